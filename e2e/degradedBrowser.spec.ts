@@ -56,7 +56,9 @@ for (const path of ['/', '/rewards', '/challenges', '/dashboard']) {
     context,
   }) => {
     await signOn(context, await newPlayer());
-    await page.addInitScript((key) => localStorage.setItem(key, '1'), returningKey);
+    await page.addInitScript((key) => {
+      if (window === window.top) localStorage.setItem(key, '1');
+    }, returningKey);
     await page.addInitScript(recordButtons);
     const network = await context.newCDPSession(page);
     const bytesPerSecond = { downloadThroughput: 90_000, uploadThroughput: 90_000 };
@@ -129,7 +131,7 @@ test('Back to a page that the browser kept shows nothing of a player who has sig
   await browser.close();
 });
 
-/** Runs in the browser: records the buttons of visitors that are seen, and each button that moves while it is seen. */
+/** Runs in the browser: records the buttons of visitors that are in view, and each button that moves while it is in view. */
 function recordButtons(): void {
   const recorded = new Set<string>();
   Object.assign(window, { recorded });
@@ -139,8 +141,9 @@ function recordButtons(): void {
     for (const button of document.querySelectorAll(buttons)) {
       const before = seen.get(button);
       seen.delete(button);
-      if (!button.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const now = button.getBoundingClientRect();
+      const isShown = button.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isShown || now.top > window.innerHeight) continue;
       const name = button.textContent || button.getAttribute('aria-label');
       if (button.matches("[href='#sign-in'], [href='#join']")) recorded.add(`“${name}” is shown`);
       if (before && Math.hypot(now.left - before.left, now.top - before.top) > 1) recorded.add(`“${name}” moves`);

@@ -2,7 +2,6 @@ import { measured } from '../measuring/measured';
 import { useOpening } from '../shell/earlyPress';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { ClubLink } from '../navigation/ClubLink';
-import { hiddenFromReturning } from '../theme/mixins';
 import { ButtonLink, mainAction } from '../ui/buttons/Button';
 import { useTexts } from '../ui/text/useTexts';
 import type { PropsWithChildren } from 'react';
@@ -22,25 +21,18 @@ export function JoinButton() {
     );
   }
   return (
-    <JoinLink
+    // For a player it becomes another button, of another width, which moves those after it.
+    <ButtonLink
       {...opening}
       $size="large"
       {...mainAction}
       {...measured('join', 'page')}
-      data-held-back={isHeldBack || undefined}
+      data-held-back={isHeldBack ? 'row' : undefined}
     >
       {t('ui.join')}
-    </JoinLink>
+    </ButtonLink>
   );
 }
-
-/** For a player it becomes another button, of another width, which moves those after it. */
-const JoinLink = styled(ButtonLink)`
-  &[data-held-back],
-  &[data-held-back] ~ * {
-    ${hiddenFromReturning}
-  }
-`;
 
 export function SignInButton() {
   const t = useTexts();

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createGlobalStyle, ServerStyleSheet, css } from 'styled-components';
-import { belowHeader, belowMessages, focusLine, customProperties } from './mixins';
+import { belowHeader, belowMessages, focusLine, hiddenFor, customProperties } from './mixins';
 import { media, rarities, tokens } from './tokens';
 import { text } from './type';
 
@@ -112,6 +112,11 @@ const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { padding: 0; border: 0; background: none; text-align: inherit; cursor: pointer; }
   table { border-collapse: collapse; }
+
+  /* A browser that a player used shows these once the login check is done. The time is for scripts that never come. */
+  html[data-returning] :is([data-held-back], [data-held-back='row'] ~ *) {
+    ${hiddenFor(30_000)}
+  }
 
   /* The page opens in another language: the present one must not show. */
   html[data-moving] body { visibility: hidden; }

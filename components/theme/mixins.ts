@@ -87,28 +87,12 @@ const appear = keyframes`
   to { visibility: visible; }
 `;
 
-/** How long an element waits for the login check at most, in ms. */
-const patienceMs = 1500;
-
-/** A player's browser waits for the check itself; this is for scripts that never come. */
-const patienceOfPlayersMs = 30_000;
-
-/** `!important` overrides the global rule for reduced motion, which would end the wait at once. */
-const hiddenFor = (ms: number) => css`
+/**
+ * Hides an element, in its place, for a time (ms); this also works without JavaScript. `!important` overrides the global rule for
+ * reduced motion, which would end the wait at once.
+ */
+export const hiddenFor = (ms: number) => css`
   visibility: hidden;
   animation: ${appear} 1ms ${ms}ms forwards !important;
   animation-delay: ${ms}ms !important;
-`;
-
-/** Hides an element, in its place, from a browser that a player used; for as long as the login check is not done. */
-export const hiddenFromReturning = css`
-  html[data-returning] & {
-    ${hiddenFor(patienceOfPlayersMs)}
-  }
-`;
-
-/** Hides an element, in its place, until the login check is done or its time is up; this also works without JavaScript. */
-export const revealLate = css`
-  ${hiddenFor(patienceMs)}
-  ${hiddenFromReturning}
 `;

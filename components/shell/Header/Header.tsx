@@ -7,7 +7,7 @@ import { headerHeightSet } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
 import { HomeLink } from '../../navigation/HomeLink';
-import { belowHeader, hiddenFromReturning, revealLate } from '../../theme/mixins';
+import { belowHeader, hiddenFor } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { loadPart } from '../../ui/browser/loadPart';
 import { ButtonLink, mainAction } from '../../ui/buttons/Button';
@@ -217,7 +217,10 @@ interface VisitorActionsProps {
 function VisitorActions({ status }: VisitorActionsProps) {
   const t = useTexts();
   return (
-    <VisitorButtons $status={status}>
+    <VisitorButtons
+      $isHeldBack={status === 'unknown'}
+      data-held-back={status === 'unknown' || status === 'unanswered' || undefined}
+    >
       <ButtonLink {...useOpening('sign-in')} $variant="outline" $size="small" {...measured('sign-in', 'header')}>
         {t('shell.menu.signIn')}
       </ButtonLink>
@@ -228,7 +231,10 @@ function VisitorActions({ status }: VisitorActionsProps) {
   );
 }
 
-const VisitorButtons = styled.div<{ $status: SignInStatus }>`
+/** How long the buttons wait for the login check, in ms. */
+const loginCheckPatienceMs = 1500;
+
+const VisitorButtons = styled.div<{ $isHeldBack: boolean }>`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -243,6 +249,5 @@ const VisitorButtons = styled.div<{ $status: SignInStatus }>`
       display: none;
     }
   }
-  ${({ $status }) => $status === 'unknown' && revealLate}
-  ${({ $status }) => $status === 'unanswered' && hiddenFromReturning}
+  ${({ $isHeldBack }) => $isHeldBack && hiddenFor(loginCheckPatienceMs)}
 `;

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
-import { hiddenFromReturning } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
@@ -61,7 +60,7 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
     </li>
   );
   return (
-    <Nav id={menuId} aria-label={t('shell.menu.main')} $isHeldBack={isHeldBack}>
+    <Nav id={menuId} aria-label={t('shell.menu.main')} data-held-back={isHeldBack || undefined}>
       <ul>
         {isPlayer ? [...connectedPages.map(toItem), aboutItem] : [aboutItem, ...visitorPages.map(toItem)]}
         <li>
@@ -85,7 +84,7 @@ const NoScriptLinks = () => (
   </noscript>
 );
 
-const Nav = styled.nav<{ $isHeldBack: boolean }>`
+const Nav = styled.nav`
   min-width: 0;
   margin-left: 8px;
 
@@ -125,8 +124,6 @@ const Nav = styled.nav<{ $isHeldBack: boolean }>`
       display: none;
     }
   `)}
-
-  ${({ $isHeldBack }) => $isHeldBack && hiddenFromReturning}
 `;
 
 const MenuEntry = styled.a`

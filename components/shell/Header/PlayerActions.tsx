@@ -30,7 +30,7 @@ export function PlayerActions() {
   };
 
   return (
-    <Actions ref={frame}>
+    <Actions ref={frame} data-waiting={player === null || undefined}>
       {expiring && (
         <ExpiryNote>
           <FormattedMessage
@@ -39,8 +39,8 @@ export function PlayerActions() {
           />
         </ExpiryNote>
       )}
-      <NoticesLink />
       <AffordableWishesLink />
+      <NoticesLink />
       <HeaderBalance skeleton={<Skeleton $width="92px" $height="36px" $radius={tokens.radius.pill} />} />
       <AccountButton
         ref={button}
@@ -68,6 +68,11 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: 16px;
+
+  /* The balance, when it comes, is wider or narrower than its skeleton, and moves the links beside it. */
+  &[data-waiting] > a {
+    visibility: hidden;
+  }
 
   ${media.below.desktop} {
     gap: 8px;

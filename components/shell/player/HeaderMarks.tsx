@@ -87,7 +87,7 @@ export function AffordableWishesLink() {
 
 const RibbonLink = styled(ClubLink)`
   ${markStyle}
-  margin-right: -10px;
+  margin-right: -6px;
   color: ${tokens.color.gold};
 
   use {
