@@ -67,7 +67,9 @@ export async function heavyTable(
       for (let run = 0; run <= runs; run += 1) {
         const before = await runPage(browser, sites.club + path, { storageState: reference });
         const after = await besideHealth(sites, () => runPage(browser, sites.club + path, { storageState: own }));
-        if (run > 0) (few.push(before), many.push(after));
+        if (run === 0) continue;
+        few.push(before);
+        many.push(after);
       }
       const of = (key: 'quiet' | 'jsonBytes', measured: readonly PageRun[]) => median(measured.map((run) => run[key]));
       rows.push([

@@ -119,7 +119,11 @@ function provesConcurrency(serve: () => Promise<Served>) {
     for (let round = 0; round < 8; round += 1) {
       const [one, other] = [await join(served.connection, 0), await join(served.connection, 0)];
       const friends = '/v3/profiles/me/friends';
-      const request = (from: Member, pid: string) => ({ method: 'POST', ticket: from.ticket, body: { pid } });
+      const request = (from: Member, pid: string) => ({
+        method: 'POST' as const,
+        ticket: from.ticket,
+        body: { pid },
+      });
       await callOf(0)(`${friends}/requests`, request(one, other.profileId));
       const responses = await Promise.all([
         callOf(0)('/v3/profiles/me/blocks', request(one, other.profileId)),
