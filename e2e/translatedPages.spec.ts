@@ -68,7 +68,7 @@ test('a player activates and banks', async ({ page, context }) => {
   await expect.poll(async () => `${await balance.innerText()} Units`).toBe(await balance.getAttribute('aria-label'));
 });
 
-test('a player claims a reward, takes the claim back, and adds deadlines to the calendar', async ({ page }) => {
+test('a player claims a reward, takes the claim back, and gives the calendar an address', async ({ page }) => {
   const { cheapest: reward } = await openGameRewards(page);
   await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -83,12 +83,11 @@ test('a player claims a reward, takes the claim back, and adds deadlines to the 
 
   await page.goto('/units');
   await page.getByRole('button', { name: 'Earned' }).click();
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
-  await expect(
-    page
-      .getByRole('region', { name: /^Messages/ })
-      .getByText(/calendar/i)
-      .first(),
-  ).toBeVisible();
+  await page.getByRole('link', { name: 'Add to calendar' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Club dates in your calendar' });
+  await calendar.getByRole('button', { name: /^(Create|Replace) address$/ }).click();
+  await calendar.getByRole('button', { name: 'Turn off address' }).click();
+  await expect(calendar.getByRole('button', { name: 'Create address' })).toBeVisible();
+  await calendar.getByRole('button', { name: 'Close' }).click();
   await signOut(page);
 });

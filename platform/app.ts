@@ -6,6 +6,7 @@ import { outbox } from './sso/outbox';
 import { publisherSites } from './sso/publisherSites';
 import { signOn } from './sso/signOn';
 import { applications } from './http/account/profiles/applications';
+import { calendar } from './http/calendar/calendar';
 import { avatarImages } from './http/pictures/avatarImages';
 import { pictures } from './http/pictures/pictures';
 import { clubOperations } from './http/club/clubOperations';
@@ -57,6 +58,7 @@ const resources: readonly Resource[] = [
   containers,
   avatarImages,
   pictures,
+  calendar,
 ];
 
 /** The operations by resource, in the order of the documents. */

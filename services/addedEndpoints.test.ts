@@ -39,6 +39,7 @@ import {
 import { changePreferredLanguage, chooseCommunications, getUserFields, sendEmailVerification } from './account/users';
 import { getActions } from './club/actions';
 import { chooseAutoBank, getAutoBank } from './club/autoBank';
+import { getCalendar, makeCalendarAddress, removeCalendarAddress } from './club/calendar';
 import { chooseNotices, getNoticeChoices, getNotices, readNotices } from './club/notices';
 import { getChallengeEvents } from './club/challengeEvents';
 import { getChallengeHistory } from './club/challengeHistory';
@@ -96,6 +97,9 @@ const ticketCalls: CallCase[] = [
   [`PUT ${club}/notices`, () => outlineOf(readNotices, { read: ['n'] }), { read: ['n'] }],
   [`GET ${club}/notices/choices`, () => outlineOf(getNoticeChoices, null)],
   [`PUT ${club}/notices/choices`, () => outlineOf(chooseNotices, { choices: [] }), { choices: [] }],
+  [`GET ${club}/calendar`, () => outlineOf(getCalendar, null)],
+  [`PUT ${club}/calendar`, () => outlineOf(makeCalendarAddress, null)],
+  [`DELETE ${club}/calendar`, () => outlineOf(removeCalendarAddress, null)],
   [`GET ${club}/autobank`, () => outlineOf(getAutoBank, null)],
   [`PUT ${club}/autobank`, () => outlineOf(chooseAutoBank, { autoBank: true }), { autoBank: true }],
   [

@@ -34,7 +34,7 @@ import { statsSaga } from './stats/saga';
 import { callPolicySaga } from './support/callPolicy/saga';
 import { ledgerSaga } from './units/ledger/saga';
 import { unitsSaga } from './units/saga';
-import { balanceHistory } from './units/tasks';
+import { balanceHistory, calendar } from './units/tasks';
 import { localizedFeatures, playerReducers } from './playerReducers';
 import type { PlayerFeatures } from './rootReducer';
 
@@ -44,6 +44,7 @@ const resources = {
   autoBankChoice,
   avatarGallery,
   balanceHistory,
+  calendar,
   challengeEvents,
   challengeHistory,
   claims,

@@ -6,6 +6,7 @@ import type { Communications } from '../services/account/users';
 import type { ValidationReport } from '../services/account/validationReports';
 import type { AvatarGallery } from '../services/avatar/gallery';
 import type { AutoBank } from '../services/club/autoBank';
+import type { CalendarState } from '../services/club/calendar';
 import type { ChallengeEvent } from '../services/club/challengeEvents';
 import type { Challenge } from '../services/club/challenges';
 import type { Claim } from '../services/club/claims';
@@ -27,6 +28,7 @@ export interface ResourceStates {
   autoBankChoice: ChoiceState<boolean>;
   avatarGallery: ResourceState<GalleryView, AvatarGallery>;
   balanceHistory: ResourceState<null, BalanceHistory>;
+  calendar: ResourceState<null, CalendarState>;
   challengeEvents: PagesState<ChallengeName, ChallengeEvent>;
   challengeHistory: PagesState<string | null, Challenge>;
   claims: PagesState<null, Claim>;

@@ -33,5 +33,6 @@ export const metricsPlaces = [
   'badges',
   'measuring',
   'notices',
+  'calendar',
 ] as const;
 export type MetricsPlace = (typeof metricsPlaces)[number];

@@ -14,6 +14,7 @@ const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
   measuring: clientPart(() => import('../metrics/MeasuringPopup').then((module) => module.MeasuringPopup)),
   avatar: clientPart(() => import('../avatar/AvatarPopup').then((module) => module.AvatarPopup)),
   badges: clientPart(() => import('../badges/BadgeShowcaseEditor').then((module) => module.BadgesPopup)),
+  calendar: clientPart(() => import('../units/CalendarPopup').then((module) => module.CalendarPopup)),
   notices: clientPart(() => import('../notices/NoticesPopup').then((module) => module.NoticesPopup)),
   profile: clientPart(() => import('../profile/ProfilePopup').then((module) => module.ProfilePopup)),
 };

@@ -1,11 +1,11 @@
 /** The overlays that an address may open: `?_popup=faq` (docs/contracts/embedding.md). */
-const popupNames = ['faq', 'measuring', 'avatar', 'profile', 'badges', 'notices'] as const;
+const popupNames = ['faq', 'measuring', 'avatar', 'profile', 'badges', 'notices', 'calendar'] as const;
 export type PopupName = (typeof popupNames)[number];
 
 export const popupQueryKey = '_popup';
 
 /** A visitor has to log in first. */
-const playerPopups: readonly PopupName[] = ['profile', 'badges', 'notices'];
+const playerPopups: readonly PopupName[] = ['profile', 'badges', 'notices', 'calendar'];
 
 export const isForPlayers = (name: PopupName) => playerPopups.includes(name);
 

@@ -15,7 +15,6 @@ import type { UnitsFacts } from '../../store/units/pageProps';
 import { UnitsScreen } from './UnitsScreen';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
-const challengesUrl = `${testServicesUrl}/v1/profiles/me/club/console/challenges/details`;
 const ledgerUrl = `${testServicesUrl}/v1/profiles/me/club/units/transactions`;
 const historyUrl = `${testServicesUrl}/v1/profiles/me/club/units/history`;
 const facts: UnitsFacts = { gains: { weekly: [10, 60] }, prices: [10, 1600], totalRewards: 756 };
@@ -241,25 +240,6 @@ describe('the page about Units, for players', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Save Units history as JSON' }));
 
       expect(await screen.findByText('We couldn’t create the file')).toBeInTheDocument();
-      expect(saved).toEqual([]);
-    });
-
-    it('saves expiries and ends of challenges as a calendar', async () => {
-      server.use(http.get(challengesUrl, () => HttpResponse.json({ challenges: [] })));
-      showForPlayer();
-      await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
-
-      expect(await screen.findByText('Calendar file saved')).toBeInTheDocument();
-      expect(saved[0]?.name).toMatch(/\.ics$/);
-      expect(await saved[0]?.content).toContain('SUMMARY:120 Units expire');
-    });
-
-    it('shows an error if the calendar fails', async () => {
-      server.use(http.get(challengesUrl, () => HttpResponse.json({}, { status: 500 })));
-      showForPlayer();
-      await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
-
-      expect(await screen.findByText('We couldn’t create the calendar file')).toBeInTheDocument();
       expect(saved).toEqual([]);
     });
   });

@@ -105,21 +105,30 @@ test('exports the whole ledger as CSV and JSON, regardless of the filters', asyn
   await expect(page.getByText('Units history saved').first()).toBeVisible();
 });
 
-test('exports expiries and ends of challenges to a calendar, with stable ids', async ({ page, context }) => {
-  await signOn(context, demoPlayer);
+test('a calendar reads the deadlines at a private address, until the player turns it off', async ({ page, context }) => {
+  const { player } = await playerWithUnits(20);
+  await signOn(context, player);
   await page.goto('/units');
-  const download = await saved(page, 'Add to calendar');
-  expect(download.suggestedFilename()).toMatch(/^meridian-club-dates-\d{4}-\d\d-\d\d\.ics$/);
-  const calendar = await contentOf(download);
+  await page.getByRole('link', { name: 'Add to calendar' }).press('Enter');
+  await expect(page).toHaveURL('/units?_popup=calendar');
+  const dialog = page.getByRole('dialog', { name: 'Club dates in your calendar' });
+  await dialog.getByRole('button', { name: 'Create address' }).press('Enter');
+  const link = dialog.getByRole('link', { name: 'Open in calendar' });
+  await expect(link).toHaveAttribute('href', /^webcal:.*\.ics$/);
+  expect(await violationsIn(page)).toEqual([]);
+
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Download' }).click();
+  const calendar = (await contentOf(await download)).replaceAll('\r\n ', '');
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(calendar).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
-  expect(calendar.replaceAll('\r\n ', '')).toMatch(/SUMMARY:\d+ Units expire/);
-  expect(calendar.replaceAll('\r\n ', '')).toMatch(/SUMMARY:(Challenge ends|Bank \d+ Units): /);
+  expect(calendar).toMatch(/SUMMARY:Units that expire: \d+/);
 
-  const uids = (text: string) => text.replaceAll('\r\n ', '').match(/^UID:.*$/gm);
-  const again = await contentOf(await saved(page, 'Add to calendar'));
-  expect(uids(again)).toEqual(uids(calendar));
-  expect(new Set(uids(calendar)).size).toBe(uids(calendar)?.length);
+  const address = await dialog.getByRole('link', { name: 'Download' }).getAttribute('href');
+  expect((await fetch(address ?? '')).status).toBe(200);
+  await dialog.getByRole('button', { name: 'Turn off address' }).click();
+  await expect(dialog.getByRole('button', { name: 'Create address' })).toBeVisible();
+  expect((await fetch(address ?? '')).status).toBe(404);
 });
 
 test('warns of Units that expire, at every width', async ({ page, context }) => {
@@ -142,6 +151,4 @@ test('a newcomer’s page shows what to do, and passes axe', async ({ page, cont
   await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
   await expect(page.getByText('Finish a challenge in any game and its Units arrive here.')).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
-  await expect(page.getByText(/No dates to add|Calendar file saved/).first()).toBeVisible();
 });

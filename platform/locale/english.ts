@@ -76,6 +76,12 @@ export const english = {
   'notice.friendRequest': 'Friend requests',
   'notice.refund': 'Refunded Units',
   'notice.rulesChanged': 'Policy changes',
+  'calendar.expiry': 'Units that expire: {units} ({club})',
+  'calendar.expiry.what': 'Spend these Units before then so you don’t lose them.',
+  'calendar.challengeEnd': 'Challenge ends: {name} ({game})',
+  'calendar.challengeEnd.what': 'Only play before then counts for this challenge.',
+  'calendar.bankBy': 'Bank Units: {name} ({game})',
+  'calendar.bankBy.what': 'You’ve completed this challenge. Bank its Units before then.',
   'objection.title': 'Keep your old email',
   'objection.lead':
     'We’ll undo the change, so your email stays {email}. We’ll sign you out everywhere, and you’ll choose a new password.',

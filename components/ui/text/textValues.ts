@@ -304,10 +304,7 @@ export interface TextValues {
   'ui.units': { units: number };
   'units.balance.expireOn': { date: string | number; units: number };
   'units.balance.next': { b: MessageTag; date: string | number; days: number; units: number };
-  'units.calendar.bankBy': { game: string | number; name: string | number; units: number };
-  'units.calendar.challengeEnd': { game: string | number; name: string | number; units: number };
-  'units.calendar.expiry': { club: string | number; units: number };
-  'units.calendar.savedWords': { count: number; file: string | number };
+  'units.calendar.since': { date: string | number };
   'units.chart.months': { months: number };
   'units.expiry.earned': { earned: string | number };
   'units.expiry.start': { date: string | number };

@@ -92,3 +92,16 @@ export const noticeDeliveries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.noticeId, table.channel] })],
 );
+
+/** The private address of a player's calendar. It has a random token, of which only the hash is stored. */
+export const calendarAddresses = pgTable(
+  'calendar_addresses',
+  {
+    profileId: profileId().primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+    /** When a calendar last read it, to within a day. */
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [index('calendar_addresses_by_use').on(table.usedAt)],
+);

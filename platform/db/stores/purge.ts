@@ -12,6 +12,7 @@ import { forgetExchanges } from './accounts/sessionStore';
 import { isPlayEventOver } from './games/playEventStore';
 import {
   attempts,
+  calendarAddresses,
   declinedFriendRequests,
   idempotentResponses,
   knownDevices,
@@ -36,6 +37,9 @@ export const metricsLifeDays = 30;
 /** Days until a notice is deleted. What it is about is over by then; a wish that is still open is announced once more after a change. */
 const noticeLifeDays = 400;
 
+/** Days without a reader after which the address of a calendar ends. */
+const calendarLifeDays = 400;
+
 /** Rows that one statement deletes, so that each stays short beside the calls of players. */
 export const rowsPerPurge = 1000;
 
@@ -57,6 +61,8 @@ const purges: Record<string, (db: Database, now: Date) => Promise<number>> = {
   reports: (db, now) => deleteSome(db, playerReports, lte(playerReports.closedAt, addDays(now, -daysAfterClosing))),
   // Also those that were never read.
   notices: (db, now) => deleteSome(db, notices, lte(notices.createdAt, addDays(now, -noticeLifeDays))),
+  calendars: (db, now) =>
+    deleteSome(db, calendarAddresses, lte(calendarAddresses.usedAt, addDays(now, -calendarLifeDays))),
   metricsEvents: (db, now) =>
     deleteSome(db, metricsEvents, lte(metricsEvents.receivedAt, addDays(now, -metricsLifeDays))),
   playEvents: (db, now) => deleteSome(db, playEvents, isPlayEventOver(db, now)),

@@ -2,6 +2,7 @@ import type { Calls } from '../kernel/operation';
 import { actions } from './players/actions';
 import { autoBank } from './settings/autoBank';
 import { avatarGallery } from './players/avatarGallery';
+import { calendarSetting } from './settings/calendar';
 import { challenges } from './challenges/challenges';
 import { challengeHistory } from './challenges/challengeHistory';
 import { claims } from './rewards/claims';
@@ -32,6 +33,7 @@ export const clubOperations: readonly Calls[] = [
   challenges,
   autoBank,
   notices,
+  calendarSetting,
   challengeHistory,
   actions,
   stats,

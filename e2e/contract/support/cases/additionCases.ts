@@ -19,6 +19,7 @@ import { getBalanceHistory, getTransactions } from '../../../../services/club/tr
 import { getCurrentChallenges } from '../../../../services/club/currentChallenges';
 import { getClubGames } from '../../../../services/club/games';
 import { chooseAutoBank, getAutoBank } from '../../../../services/club/autoBank';
+import { getCalendar, makeCalendarAddress, removeCalendarAddress } from '../../../../services/club/calendar';
 import { chooseNotices, getNoticeChoices, getNotices, readNotices } from '../../../../services/club/notices';
 import { getRewardCatalog, getRewardSample } from '../../../../services/club/rewardCatalog';
 import { getStarPlayers } from '../../../../services/club/starPlayers';
@@ -222,6 +223,24 @@ export const additionCases: readonly EndpointCase[] = [
       expect(hasChosenZone).toBe(true);
     },
     malformed: { body: { choices: 'all' }, names: 'choices' },
+  }),
+  endpointCase({
+    endpoint: getCalendar,
+    prepare: asDemo(() => null),
+    malformed: null,
+    expects: (state) => expect(state).toEqual({ date: null }),
+  }),
+  endpointCase({
+    endpoint: makeCalendarAddress,
+    prepare: async (fixture) => as(await newPlayer(fixture), null),
+    malformed: null,
+    expects: ({ address }) => expect(address).toMatch(/\/calendar\/[\w-]{64}\.ics$/),
+  }),
+  endpointCase({
+    endpoint: removeCalendarAddress,
+    prepare: async (fixture) => as(await newPlayer(fixture), null),
+    malformed: null,
+    expects: (state) => expect(state).toEqual({ date: null }),
   }),
   endpointCase({
     endpoint: getAutoBank,

@@ -29,6 +29,7 @@ export const copiedTables: Readonly<Record<string, CopiedTable>> = {
   consoleLogins: copied(schema.consoleAuthCodes, ['codeHash', 'userCode']),
   links: copied(schema.oneTimeTokens, ['hash', 'payload', 'reservedEmailKey']),
   settings: copied(schema.clubSettings),
+  calendarAddress: copied(schema.calendarAddresses, ['tokenHash']),
   noticeChoices: copied(schema.noticeChoices),
   notices: copied(schema.notices),
   player: copied(schema.players),

@@ -7,7 +7,7 @@ import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import { plusUpTo } from '../../integers';
 import { writeTogether } from '../../writeTogether';
-import { challengeCredits, challengeProgress, challengeRuns, challenges, games } from '../../schema';
+import { challengeCredits, challengeProgress, challengeRuns, challenges, games, ownedGames } from '../../schema';
 
 export interface PlayerChallenge {
   run: ChallengeRun & RunDetails;
@@ -59,20 +59,19 @@ export async function readRunning(db: Database, now: Date, spaceIds?: readonly s
 }
 
 /**
- * A player's challenges at `now`: running ones, and ended ones that can be banked or were banked lately. From the given
- * games, and from other games those that the player activated.
+ * A player's challenges at `now`: running ones, and ended ones that can be banked or were banked lately. From the games that
+ * the player owns, and from other games those that the player activated.
  */
 export async function readChallengesOfPlayer(
   db: Database,
   profileId: string,
   now: Date,
-  spaceIds: readonly string[],
 ): Promise<PlayerChallenge[]> {
   await ensureWeek(db, now);
-  return openWhere(db, profileId, now, or(inSpaces(spaceIds), activatedBy(db, profileId)));
+  return openWhere(db, profileId, now, or(inOwnedGames(db, profileId), activatedBy(db, profileId)));
 }
 
-/** The same, only of the given games; of all games by default. */
+/** The same, of the given games, owned or not; of all games by default. */
 export async function readChallenges(
   db: Database,
   profileId: string,
@@ -153,6 +152,12 @@ const isRunning = (run: ChallengeRun, now: Date) => run.endsAt === null || now <
 const startedBy = (now: Date) => or(isNull(challengeRuns.startsAt), lte(challengeRuns.startsAt, now));
 const endsAfter = (time: Date) => or(isNull(challengeRuns.endsAt), gt(challengeRuns.endsAt, time));
 const inSpaces = (spaceIds?: readonly string[]) => spaceIds && inArray(challenges.spaceId, [...spaceIds]);
+
+const inOwnedGames = (db: Database, profileId: string) =>
+  inArray(
+    challenges.spaceId,
+    db.select({ spaceId: ownedGames.spaceId }).from(ownedGames).where(eq(ownedGames.profileId, profileId)),
+  );
 
 const activatedBy = (db: Database, profileId: string) =>
   inArray(

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { readChallenges, readChallengesOfPlayer } from '../../../db/stores/games/challengeStore';
-import { readOwned } from '../../../db/stores/games/gameStore';
 import { activateAllChallenges, activateChallenge } from '../../../useCases/club/activateChallenges';
 import { bankAllChallenges, bankChallenge } from '../../../useCases/club/bankChallenge';
 import type { ServiceContext } from '../../../serviceContext';
@@ -24,11 +23,8 @@ export function challenges(services: ServiceContext) {
   const { db } = services;
 
   /** Of one game; or of all owned games, plus the activated ones of other games. */
-  async function openChallenges(profileId: string, spaceId: string | undefined, now: Date) {
-    if (spaceId) return readChallenges(db, profileId, now, [spaceId]);
-    const owned = (await readOwned(db, profileId)).map((row) => row.spaceId);
-    return readChallengesOfPlayer(db, profileId, now, owned);
-  }
+  const openChallenges = (profileId: string, spaceId: string | undefined, now: Date) =>
+    spaceId ? readChallenges(db, profileId, now, [spaceId]) : readChallengesOfPlayer(db, profileId, now);
 
   return [
     playerOperation(
