@@ -21,7 +21,7 @@ export default function config({ production: isProduction = false }: { productio
           'deploy/site/preload.ts!',
           'deploy/messages/{textsLoader.cjs,addEnglish.ts}!',
           // Pages name them.
-          'static/{logged-in/loggedIn,tags/tags}.js!',
+          'static/{logged-in/loggedIn,push/worker,tags/tags}.js!',
           // Commands of package.json.
           '{deploy/{backup,fonts,fuzz,icons,local,messages}/main,deploy/images/{assemblePlatform,assembleSite,startSite},bench/soak/main,deploy/local/{check,e2e,test}}.ts!',
           // Commands of package.json, which only test what ships.

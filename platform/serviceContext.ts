@@ -2,6 +2,7 @@ import type { Database } from './db/database';
 import type { Clock } from './support/clock';
 import type { Email } from './support/emails';
 import type { EndedRequest } from './support/logger';
+import type { PushSettings } from './support/push';
 
 /** What use cases and HTTP resources are built from: the database, the clock and the settings that they need. */
 export interface ServiceContext {
@@ -34,6 +35,8 @@ export interface ServiceContext {
   showsMetrics?: boolean;
   /** Sends an email, for the job that was written with its cause. Without it no email is sent. */
   sendEmail?: (email: Email) => Promise<void>;
+  /** The keys by which notices reach browsers. Without them that channel is not offered. */
+  push?: PushSettings;
   /** Receives unexpected errors; in production, the log. */
   reportError: (error: unknown, transactionId: string) => void;
   /** Receives every request once its response is ready; in production, the log and the metrics. */

@@ -1,4 +1,8 @@
+import { generateVAPIDKeys } from 'web-push';
 import { readSettings } from './settings';
+
+const { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY } = generateVAPIDKeys();
+const vapid = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT: 'mailto:club@meridian.example' };
 
 it('has defaults for a laptop', () => {
   expect(readSettings({})).toEqual({
@@ -50,6 +54,7 @@ it.each([
     { SMTP_URL: 'smtps://club:secret@mail.example:465', EMAIL_FROM: 'club@mail.example' },
     { smtp: { url: 'smtps://club:secret@mail.example:465', from: 'club@mail.example' }, outboxFolder: undefined },
   ],
+  [vapid, { push: { publicKey: vapid.VAPID_PUBLIC_KEY, privateKey: vapid.VAPID_PRIVATE_KEY, subject: vapid.VAPID_SUBJECT } }],
   [{ LOG_LEVEL: 'warn' }, { logLevel: 'warn' }],
   [{ METRICS_PORT: '9464' }, { metrics: { port: 9464, host: '127.0.0.1' } }],
   [{ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }, { metrics: { port: 9464, host: '0.0.0.0' } }],
@@ -71,6 +76,14 @@ it.each([
   [
     { SMTP_URL: 'smtps://mail.example', EMAIL_FROM: 'The club' },
     'EMAIL_FROM is "The club"; set it to the address that emails come from, such as club@host.',
+  ],
+  [
+    { ...vapid, VAPID_PRIVATE_KEY: generateVAPIDKeys().privateKey },
+    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair; make one with "npx web-push generate-vapid-keys".',
+  ],
+  [
+    { ...vapid, VAPID_SUBJECT: 'club@host' },
+    'VAPID_SUBJECT cannot be read; set it to where push services reach you, such as mailto:club@host.',
   ],
   [{ PLATFORM_PORT: 'four' }, 'PLATFORM_PORT is "four"; set it to a port, a whole number from 1 to 65535.'],
   [{ PORT: '70000' }, 'PORT is "70000"; set it to a port, a whole number from 1 to 65535.'],

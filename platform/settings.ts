@@ -3,6 +3,7 @@ import { readLogLevel, type LogLevel } from './support/logger';
 import { isLoopback } from './support/loopback';
 import { networks } from './support/networks';
 import { readMetricsAddress, type MetricsAddress } from './support/serveMetrics';
+import { isKeyPair, type PushSettings } from './support/push';
 import type { SmtpSettings } from './support/smtp';
 import { readStopDelayMs } from './support/stopDelay';
 import { readTracesEndpoint } from './support/tracing';
@@ -27,6 +28,8 @@ export interface Settings {
   emailsFolder: string;
   /** The server that emails go to instead of that folder. */
   smtp?: SmtpSettings;
+  /** The keys by which notices reach browsers; undefined where that channel is not offered. */
+  push?: PushSettings;
   /** The same folder where local browsers may read it at `/outbox`; only on a laptop. */
   outboxFolder?: string;
   /** Address of the publisher's other sites, with `{site}` for the name of one, where games link to a copy of them. */
@@ -81,6 +84,7 @@ export function readSettings(variables: Variables): Settings {
     isProxy: readProxies(variables),
     emailsFolder,
     smtp,
+    push: readPush(variables),
     outboxFolder: isLaptop && !smtp ? emailsFolder : undefined,
     publisherUrl: read(variables, 'PUBLISHER_URL') ?? (isLaptop ? `${baseUrl}/publisher/{site}` : undefined),
     showsMetrics: isLaptop,
@@ -153,6 +157,18 @@ function readSmtp(variables: Variables): SmtpSettings | undefined {
   if (from === undefined || !/^[^\s@<>]+@[^\s@<>]+$/.test(from))
     throw new Error(`EMAIL_FROM is "${from ?? ''}"; set it to the address that emails come from, such as club@host.`);
   return { url, from };
+}
+
+function readPush(variables: Variables): PushSettings | undefined {
+  const names = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
+  const [publicKey, privateKey, subject] = names.map((name) => read(variables, name));
+  if (publicKey === undefined && privateKey === undefined && subject === undefined) return undefined;
+  // The private key is a secret, so the message does not repeat it.
+  if (publicKey === undefined || privateKey === undefined || !isKeyPair(publicKey, privateKey))
+    throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair; make one with "npx web-push generate-vapid-keys".');
+  if (subject === undefined || !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(subject))
+    throw new Error('VAPID_SUBJECT cannot be read; set it to where push services reach you, such as mailto:club@host.');
+  return { publicKey, privateKey, subject };
 }
 
 function readCountry(text: string): string {

@@ -40,7 +40,14 @@ import { changePreferredLanguage, chooseCommunications, getUserFields, sendEmail
 import { getActions } from './club/actions';
 import { chooseAutoBank, getAutoBank } from './club/autoBank';
 import { getCalendar, makeCalendarAddress, removeCalendarAddress } from './club/calendar';
-import { chooseNotices, getNoticeChoices, getNotices, readNotices } from './club/notices';
+import {
+  addPushSubscription,
+  chooseNotices,
+  getNoticeChoices,
+  getNotices,
+  readNotices,
+  removePushSubscription,
+} from './club/notices';
 import { getChallengeEvents } from './club/challengeEvents';
 import { getChallengeHistory } from './club/challengeHistory';
 import { getClaims, undoClaim } from './club/claims';
@@ -62,6 +69,8 @@ const club = '/v1/profiles/me/club';
 const selectedBadges = { badgeList: ['b'], revision: 3, spaceId: null, tags: [], type: 'badges' };
 const batch = { events: [{ name: 'lake.crossed' }], gameSessionId: 'g', playerSessionId: 'p', spaceId };
 const choices = { communicationOptIn: true, communicationThirdPartyOptIn: false };
+
+const browser = { endpoint: 'https://push.example/b', p256dh: 'key', auth: 'secret' };
 
 const ticketCalls: CallCase[] = [
   ['GET /v1/profiles/me/club/rewards?spaceId=s 1', () => outlineOf(getClubRewards, { spaceId })],
@@ -97,6 +106,12 @@ const ticketCalls: CallCase[] = [
   [`PUT ${club}/notices`, () => outlineOf(readNotices, { read: ['n'] }), { read: ['n'] }],
   [`GET ${club}/notices/choices`, () => outlineOf(getNoticeChoices, null)],
   [`PUT ${club}/notices/choices`, () => outlineOf(chooseNotices, { choices: [] }), { choices: [] }],
+  [`PUT ${club}/notices/push`, () => outlineOf(addPushSubscription, browser), browser],
+  [
+    `DELETE ${club}/notices/push`,
+    () => outlineOf(removePushSubscription, { endpoint: browser.endpoint }),
+    { endpoint: browser.endpoint },
+  ],
   [`GET ${club}/calendar`, () => outlineOf(getCalendar, null)],
   [`PUT ${club}/calendar`, () => outlineOf(makeCalendarAddress, null)],
   [`DELETE ${club}/calendar`, () => outlineOf(removeCalendarAddress, null)],

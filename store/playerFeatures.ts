@@ -17,7 +17,7 @@ import { friendsSaga } from './friends/saga';
 import { comparison } from './friends/comparison/tasks';
 import { leaderboard } from './friends/leaderboard/tasks';
 import { gameSaga } from './game/saga';
-import { noticeChange, noticeSettings } from './notices/noticeChoices/tasks';
+import { noticeChange, noticeSettings, pushEndpoint } from './notices/noticeChoices/tasks';
 import { noticesSaga } from './notices/saga';
 import { playerChangesSaga } from './playerChanges/saga';
 import { avatarGallery } from './profile/avatarGallery/tasks';
@@ -57,6 +57,7 @@ const resources = {
   noticeChange,
   noticeSettings,
   policies: policyTextsInForce,
+  pushEndpoint,
   secondFactor,
 };
 

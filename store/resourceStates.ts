@@ -41,5 +41,6 @@ export interface ResourceStates {
   noticeChange: ChoiceState<NoticeChange>;
   noticeSettings: ResourceState<null, NoticeSettings>;
   policies: ResourceState<null, PolicyTexts>;
+  pushEndpoint: ResourceState<null, string | null>;
   secondFactor: ResourceState<null, SecondFactor>;
 }

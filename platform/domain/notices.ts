@@ -11,7 +11,7 @@ export const noticeKinds = [
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Channels that send a notice to the player; the list in the club needs no sending. */
-export const sentChannels = ['email'] as const;
+export const sentChannels = ['email', 'push'] as const;
 export type SentChannel = (typeof sentChannels)[number];
 
 export const noticeChannels = ['club', ...sentChannels] as const;

@@ -10,6 +10,7 @@ import { dailyNotices, recentNotices } from '../useCases/club/addDueNotices';
 import { bankEndedChallenges } from '../useCases/club/bankEndedChallenges';
 import { claimDueGoals } from '../useCases/club/claimDueGoals';
 import { expireUnits } from '../useCases/club/expireUnits';
+import { deliverPush } from '../useCases/club/pushNotice';
 import { sendNotices } from '../useCases/club/sendNotice';
 
 /** Does a slice of a task, after a cursor; returns the cursor of the next slice, null after the last one. */
@@ -42,6 +43,7 @@ export const jobHandlers: { [Q in Queue]: (services: ServiceContext, job: Job<Q>
   email: async ({ sendEmail }, { id, data }) => sendEmail?.({ id, ...data }),
   passwordReset: (services, { data }) => mailPasswordReset(services, data),
   noticeDelivery: (services, { data }) => sendNotices(services, data),
+  push: (services, { data }) => deliverPush(services, data),
   maintenance: scheduled('maintenance'),
   ledgerCheck: scheduled('ledgerCheck'),
   autoBank: scheduled('autoBank'),

@@ -82,6 +82,7 @@ export const english = {
   'calendar.challengeEnd.what': 'Only play before then counts for this challenge.',
   'calendar.bankBy': 'Bank Units: {name} ({game})',
   'calendar.bankBy.what': 'You’ve completed this challenge. Bank its Units before then.',
+  'push.stop': 'Turn off on this device',
   'objection.title': 'Keep your old email',
   'objection.lead':
     'We’ll undo the change, so your email stays {email}. We’ll sign you out everywhere, and you’ll choose a new password.',

@@ -37,8 +37,15 @@ interface Options {
   variables?: Record<string, string>;
 }
 
-/** Variables that a test's platform has and a player's does not: cheap password hashes, no line for each request. */
-export const testVariables = { FAST_PASSWORD_HASHES: '1', LOG_LEVEL: 'warn' };
+/** Variables that a test's platform has and a player's does not: cheap password hashes, no line for each request, keys for push messages. */
+export const testVariables = {
+  FAST_PASSWORD_HASHES: '1',
+  LOG_LEVEL: 'warn',
+  // The private key 1, which everybody knows.
+  VAPID_PUBLIC_KEY: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+  VAPID_PRIVATE_KEY: `${'A'.repeat(42)}E`,
+  VAPID_SUBJECT: 'mailto:club@meridian.example',
+};
 
 const running = new Set<PlatformProcess>();
 

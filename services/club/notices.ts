@@ -11,7 +11,7 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-export const noticeChannels = ['club', 'email'] as const;
+export const noticeChannels = ['club', 'email', 'push'] as const;
 
 const readNotice = read.object({
   noticeId: read.string,
@@ -63,11 +63,14 @@ const readSettings = read.object({
   hasChosenZone: read.boolean,
   /** Notices are emailed only to a confirmed address. */
   isEmailVerified: read.boolean,
+  /** The key that a browser subscribes with, and the browsers of the player; null if the services push no messages. */
+  push: read.orNull(read.object({ publicKey: read.string, endpoints: read.list(read.string) })),
 });
 export type NoticeSettings = ReturnType<typeof readSettings>;
 
 const listPath = '/v1/profiles/me/club/notices';
 const choicesPath = `${listPath}/choices`;
+const pushPath = () => `${listPath}/push`;
 
 export const getNotices = defineAddition<{ offset: number; limit: number }, NoticePage>({
   name: 'club.getNotices',
@@ -97,5 +100,28 @@ export const chooseNotices = defineAddition<{ choices: NoticeChoice[]; quietHour
   method: 'PUT',
   path: () => choicesPath,
   body: ({ choices, quietHours }) => ({ choices, quietHours }),
+  parse: readSettings,
+});
+
+/** What a browser gives to who may push to it (RFC 8291), in base64url. */
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export const addPushSubscription = defineAddition<PushTarget, NoticeSettings>({
+  name: 'club.addPushSubscription',
+  method: 'PUT',
+  path: pushPath,
+  body: ({ endpoint, p256dh, auth }) => ({ endpoint, p256dh, auth }),
+  parse: readSettings,
+});
+
+export const removePushSubscription = defineAddition<{ endpoint: string }, NoticeSettings>({
+  name: 'club.removePushSubscription',
+  method: 'DELETE',
+  path: pushPath,
+  body: ({ endpoint }) => ({ endpoint }),
   parse: readSettings,
 });

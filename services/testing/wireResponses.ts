@@ -181,6 +181,7 @@ export const wireNoticeSettings = (overrides: Overrides = {}) => ({
   quietHours: { isOn: true, from: 22, until: 8, timeZone: 'Europe/Paris' },
   hasChosenZone: true,
   isEmailVerified: true,
+  push: null,
   ...overrides,
 });
 

@@ -1,7 +1,8 @@
-import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { getNotices, readNotices } from '../../services/club/notices';
+import { unsubscribeFromPush } from '../../services/push/browserPush';
 import { blockSteps } from '../friends/blocks/slice';
-import { playerReturned } from '../session/events';
+import { logoutStarted, playerReturned } from '../session/events';
 import { callService } from '../support/callService';
 import { fetchUnchanged } from '../support/fetchUnchanged';
 import { refreshOn } from '../support/refreshOn';
@@ -40,7 +41,13 @@ function* markAll(): SagaGenerator<void> {
   yield* put(allRead(yield* callService(readNotices, { read: null })));
 }
 
+/** The next reader of this browser sees no notices of the player. */
+function* stopPush(): SagaGenerator<void> {
+  yield* call(unsubscribeFromPush);
+}
+
 export function* noticesSaga(): SagaGenerator<void> {
+  yield* takeEvery(logoutStarted, safely(stopPush));
   yield* takeLatest([noticesRequested, moreNoticesRequested, noticesOpened], safely(fetchPage, noticesFailed));
   yield* takeEvery(noticesFetched, safely(noteShown, markingFailed));
   yield* takeOneAtATime(allReadRequested, safely(markAll, markingFailed));

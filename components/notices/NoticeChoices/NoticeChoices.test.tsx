@@ -1,9 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireNoticeSettings } from '../../../services/testing/wireResponses';
-import { loginSucceeded } from '../../../store/session/events';
+import { loginSucceeded, logoutStarted } from '../../../store/session/events';
 import { buildLoginReport } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
@@ -39,6 +39,7 @@ function open() {
   const view = renderInShell(<PlayerChoices />);
   view.signOn.signIn();
   act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
+  return view;
 }
 const refunds = async () => within(await screen.findByRole('group', { name: 'Refunded Units' }));
 
@@ -94,4 +95,103 @@ it('offers to try again where it cannot be loaded', async () => {
   given(wireNoticeSettings());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await refunds()).getByRole('switch', { name: 'Email' })).toBeChecked();
+});
+
+describe('on this device', () => {
+  const browsers = ['PushManager', 'Notification'] as const;
+  afterEach(() => {
+    for (const name of browsers) Reflect.deleteProperty(window, name);
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  const endpoint = 'https://push.example/this';
+  const push = (...endpoints: string[]) => ({ publicKey: 'club-key', endpoints });
+
+  /** A browser with a push service, which the reader allows messages or not. */
+  function givenBrowser({ permission = 'granted', isSubscribed = false } = {}) {
+    const browser = { isSubscribed };
+    const subscription = {
+      endpoint,
+      toJSON: () => ({ endpoint, keys: { p256dh: 'key', auth: 'secret' } }),
+      unsubscribe: () => Promise.resolve((browser.isSubscribed = false)),
+    };
+    const pushManager = {
+      getSubscription: () => Promise.resolve(browser.isSubscribed ? subscription : null),
+      subscribe: () => Promise.resolve((browser.isSubscribed = true)).then(() => subscription),
+    };
+    const registration = { active: {}, installing: null, waiting: null, pushManager };
+    const serviceWorker = {
+      register: () => Promise.resolve(registration),
+      getRegistration: () => Promise.resolve(registration),
+    };
+    const define = (on: object, name: string, value: object) =>
+      Object.defineProperty(on, name, { configurable: true, value });
+    define(navigator, 'serviceWorker', serviceWorker);
+    define(window, 'PushManager', class {});
+    define(window, 'Notification', { requestPermission: () => Promise.resolve(permission) });
+    return browser;
+  }
+
+  /** The services keep this browser, and no other. */
+  function givenPush(...endpoints: string[]) {
+    given(wireNoticeSettings({ push: push(...endpoints) }));
+    server.use(
+      http.put(url.replace('choices', 'push'), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(wireNoticeSettings({ push: push(endpoint) }));
+      }),
+      http.delete(url.replace('choices', 'push'), () => HttpResponse.json(wireNoticeSettings({ push: push() }))),
+    );
+  }
+  const toggle = () => screen.findByRole('switch', { name: /^Notifications on this device/ });
+
+  it('are turned on and off by one press each, and then have a switch for each kind', async () => {
+    const browser = givenBrowser();
+    givenPush();
+    open();
+    expect(await toggle()).not.toBeChecked();
+    expect(screen.queryByRole('switch', { name: 'On your devices' })).not.toBeInTheDocument();
+    await userEvent.click(await toggle());
+    await waitFor(async () => expect(await toggle()).toBeChecked());
+    expect(sent).toEqual([{ endpoint, p256dh: 'key', auth: 'secret' }]);
+    expect((await refunds()).getByRole('switch', { name: 'On your devices' })).toBeChecked();
+    await userEvent.click(await toggle());
+    await waitFor(async () => expect(await toggle()).not.toBeChecked());
+    expect(browser.isSubscribed).toBe(false);
+  });
+
+  it('stay off where the reader says no, with what to do', async () => {
+    givenBrowser({ permission: 'denied' });
+    givenPush();
+    open();
+    await userEvent.click(await toggle());
+    expect(await screen.findByText(/^Your browser blocks notifications/)).toBeVisible();
+    expect(await toggle()).not.toBeChecked();
+  });
+
+  it('are off where the browser was another player’s', async () => {
+    givenBrowser({ isSubscribed: true });
+    givenPush('https://push.example/other');
+    open();
+    expect(await toggle()).not.toBeChecked();
+  });
+
+  it('end with a sign-out', async () => {
+    const browser = givenBrowser({ isSubscribed: true });
+    givenPush(endpoint);
+    const { store } = open();
+    await waitFor(async () => expect(await toggle()).toBeChecked());
+    act(() => void store.dispatch(logoutStarted()));
+    await waitFor(() => expect(browser.isSubscribed).toBe(false));
+  });
+
+  it.each([
+    ['the services push no messages', true, null],
+    ['the browser takes none', false, push()],
+  ])('are not offered where %s', async (_case, hasBrowser, offer) => {
+    if (hasBrowser) givenBrowser();
+    show(wireNoticeSettings({ push: offer }));
+    await refunds();
+    expect(screen.queryByRole('switch', { name: /^Notifications on this device/ })).not.toBeInTheDocument();
+  });
 });

@@ -2,9 +2,16 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { NoticeSettings, QuietHours } from '../../../services/club/notices';
 import { type NoticeChange, settingsWith } from '../../../store/notices/noticeChoices/rules';
-import { noticeChange, noticeSettings } from '../../../store/notices/noticeChoices/tasks';
+import {
+  noticeChange,
+  noticeSettings,
+  pushEndpoint,
+  startPush,
+  stopPush,
+} from '../../../store/notices/noticeChoices/tasks';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useResource } from '../../../store/support/useResource';
+import { useTask } from '../../../store/support/useTask';
 import { FormSection, SectionNote, SuccessText } from '../../ui/fields/Form.styles';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { media, tokens } from '../../theme/tokens';
@@ -42,6 +49,7 @@ export function NoticeChoices() {
 function Choices({ settings }: { settings: NoticeSettings }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
+  const hasPush = settings.push !== null && settings.push.endpoints.length > 0;
   const kinds = [...new Set(settings.choices.map(({ kind }) => kind))];
   const shownHours = settings.hasChosenZone
     ? settings.quietHours
@@ -57,7 +65,7 @@ function Choices({ settings }: { settings: NoticeSettings }) {
             <legend>{t(`notices.kind.${kind}`)}</legend>
             <Channels $gap={[0, 6]}>
               {settings.choices
-                .filter((choice) => choice.kind === kind)
+                .filter(({ kind: own, channel }) => own === kind && (channel !== 'push' || hasPush))
                 .map(({ channel, isChosen }) => (
                   <Toggle
                     key={channel}
@@ -72,8 +80,32 @@ function Choices({ settings }: { settings: NoticeSettings }) {
         ))}
       </div>
       {!settings.isEmailVerified && <SectionNote>{t('notices.choices.unverified')}</SectionNote>}
+      {settings.push && 'PushManager' in window && <PushChoice push={settings.push} />}
       <QuietHoursChoice quietHours={shownHours} onChoose={(quietHours) => choose({ choices: [], quietHours })} />
     </>
+  );
+}
+
+function PushChoice({ push }: { push: NonNullable<NoticeSettings['push']> }) {
+  const t = useTexts();
+  const { data: endpoint } = useResource(pushEndpoint, null);
+  const starting = useTask(startPush);
+  const stopping = useTask(stopPush);
+  // After a sign-out elsewhere, or for another player, the browser may still have an address that is not the player's.
+  const isOn = endpoint !== null && push.endpoints.includes(endpoint);
+  const isWorking = starting.status === 'loading' || stopping.status === 'loading';
+  const change = () => (isOn ? stopping.run(endpoint) : starting.run(push.publicKey));
+  return (
+    <div>
+      <Toggle checked={isOn !== isWorking} onChange={() => void change()}>
+        {t('notices.push.label')}
+        <SectionNote as="span" style={{ display: 'block' }}>
+          {t('notices.push.line')}
+        </SectionNote>
+      </Toggle>
+      {starting.output === false && <ErrorText>{t('notices.push.denied')}</ErrorText>}
+      {starting.failure && <ErrorText>{t('autoBank.failed')}</ErrorText>}
+    </div>
   );
 }
 

@@ -105,3 +105,17 @@ export const calendarAddresses = pgTable(
   },
   (table) => [index('calendar_addresses_by_use').on(table.usedAt)],
 );
+
+/** Browsers that show notices to a player, by the address that their push service gave them. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    endpoint: text('endpoint').primaryKey(),
+    profileId: profileId(),
+    /** The browser's public key, and the secret that it shares with the club (RFC 8291). */
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('push_subscriptions_by_player').on(table.profileId, table.createdAt)],
+);

@@ -16,8 +16,13 @@ export interface JobData {
   dailyNotices: ScheduledData;
   /** Notices to send through a channel. */
   noticeDelivery: { noticeIds: string[]; channel: SentChannel };
+  /** A message to a browser of a player. */
+  push: { profileId: string; endpoint: string; message: PushMessage };
   closedAccounts: ScheduledData;
 }
+
+/** What the service worker of the site shows (`static/push/worker.js`). */
+type PushMessage = Record<'title' | 'body' | 'url' | 'tag' | 'stop', string>;
 
 /** A slice of a task, after a cursor; without a task, the start of all tasks of the queue. */
 interface ScheduledData {
@@ -38,6 +43,11 @@ const schemas: { [Q in Queue]: z.ZodType<JobData[Q]> } = {
   notices: scheduled,
   dailyNotices: scheduled,
   noticeDelivery: z.object({ noticeIds: z.array(z.string()), channel: z.enum(sentChannels) }),
+  push: z.object({
+    profileId: z.string(),
+    endpoint: z.string(),
+    message: z.object({ title: z.string(), body: z.string(), url: z.string(), tag: z.string(), stop: z.string() }),
+  }),
   closedAccounts: scheduled,
 };
 

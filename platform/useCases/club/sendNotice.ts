@@ -11,10 +11,11 @@ import { nearestLocale } from '../../locale/locales';
 import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
 import { forEachPlayer } from './forEachPlayer';
+import { pushNotice } from './pushNotice';
 
 type Sender = (tx: Database, services: ServiceContext, sent: NoticeToSend) => Promise<void>;
 
-const senders: Record<SentChannel, Sender> = { email: emailNotice };
+const senders: Record<SentChannel, Sender> = { email: emailNotice, push: pushNotice };
 
 /**
  * The job of notices: sends each once; in quiet hours, after their end. What is out of date by then is not sent. Throws if one

@@ -20,7 +20,14 @@ import { getCurrentChallenges } from '../../../../services/club/currentChallenge
 import { getClubGames } from '../../../../services/club/games';
 import { chooseAutoBank, getAutoBank } from '../../../../services/club/autoBank';
 import { getCalendar, makeCalendarAddress, removeCalendarAddress } from '../../../../services/club/calendar';
-import { chooseNotices, getNoticeChoices, getNotices, readNotices } from '../../../../services/club/notices';
+import {
+  addPushSubscription,
+  chooseNotices,
+  getNoticeChoices,
+  getNotices,
+  readNotices,
+  removePushSubscription,
+} from '../../../../services/club/notices';
 import { getRewardCatalog, getRewardSample } from '../../../../services/club/rewardCatalog';
 import { getStarPlayers } from '../../../../services/club/starPlayers';
 import { addWish, getWishlist, noteWishes, removeWish } from '../../../../services/club/wishlist';
@@ -38,6 +45,13 @@ import { completeWeekly, richPlayer } from './clubCases';
 import { as, asDemo, asVisitor, noSpace, type EndpointCase, endpointCase } from './endpointCase';
 
 const spaceOf = ({ game: { spaceId } }: Fixture) => ({ spaceId });
+
+/** A browser as a push service knows it; its key is a point of the curve. */
+const browser = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/contract',
+  p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+  auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+};
 
 /** What the wire and this platform have beyond spec 7. */
 export const additionCases: readonly EndpointCase[] = [
@@ -223,6 +237,18 @@ export const additionCases: readonly EndpointCase[] = [
       expect(hasChosenZone).toBe(true);
     },
     malformed: { body: { choices: 'all' }, names: 'choices' },
+  }),
+  endpointCase({
+    endpoint: addPushSubscription,
+    prepare: async (fixture) => as(await newPlayer(fixture), browser),
+    expects: ({ push }) => expect(push?.endpoints).toEqual([browser.endpoint]),
+    malformed: { body: { ...browser, auth: 'short' }, names: 'auth' },
+  }),
+  endpointCase({
+    endpoint: removePushSubscription,
+    prepare: async (fixture) => as(await newPlayer(fixture), { endpoint: browser.endpoint }),
+    expects: ({ push }) => expect(push?.endpoints).toEqual([]),
+    malformed: { body: {}, names: 'endpoint' },
   }),
   endpointCase({
     endpoint: getCalendar,

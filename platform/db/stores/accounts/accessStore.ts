@@ -1,17 +1,18 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../database';
-import { calendarAddresses, consoleAuthCodes, knownDevices, sessions, signOnSessions } from '../../schema';
+import { calendarAddresses, consoleAuthCodes, knownDevices, pushSubscriptions, sessions, signOnSessions } from '../../schema';
 import { secondStep, switchTicket, voidTokens } from './oneTimeTokenStore';
 
 /**
  * Ends everything that a player's earlier logins opened: sessions with their remember-me tickets, sign-ons, switch tickets,
- * approved console codes, logins that wait for their second step and the address of the calendar; and forgets the player's devices. A session that is kept
+ * approved console codes, logins that wait for their second step and the address of the calendar; and forgets the player's devices, also those that show notices. A session that is kept
  * keeps the sign-on that it came from, too. The caller has locked the account.
  */
 export async function endAccess(tx: Database, userId: string, keptSession?: string): Promise<void> {
   const keptSignOn = keptSession === undefined ? null : await signOnOf(tx, keptSession);
   await voidTokens(tx, userId, [secondStep, switchTicket]);
   await tx.delete(calendarAddresses).where(eq(calendarAddresses.profileId, userId));
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.profileId, userId));
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
   const isOther = keptSignOn === null ? undefined : ne(signOnSessions.cookieHash, keptSignOn);
   await tx.delete(signOnSessions).where(and(eq(signOnSessions.userId, userId), isOther));

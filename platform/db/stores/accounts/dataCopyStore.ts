@@ -30,6 +30,7 @@ export const copiedTables: Readonly<Record<string, CopiedTable>> = {
   links: copied(schema.oneTimeTokens, ['hash', 'payload', 'reservedEmailKey']),
   settings: copied(schema.clubSettings),
   calendarAddress: copied(schema.calendarAddresses, ['tokenHash']),
+  pushSubscriptions: copied(schema.pushSubscriptions, ['p256dh', 'auth']),
   noticeChoices: copied(schema.noticeChoices),
   notices: copied(schema.notices),
   player: copied(schema.players),

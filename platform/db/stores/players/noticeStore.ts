@@ -13,6 +13,7 @@ import { defaultQuietHours, timeZoneOf, type QuietHours } from '../../../domain/
 import type { Database } from '../../database';
 import { accounts, clubSettings, noticeChoices, noticeDeliveries, notices } from '../../schema';
 import { addJobs } from '../jobStore';
+import { readPlayersWithPush } from './pushStore';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
@@ -36,8 +37,15 @@ export async function addNotices(tx: Database, added: readonly NewNotice[], now:
     .values(added.map((notice) => ({ ...notice, isShown: !isRejected(notice, 'club'), createdAt: now })))
     .onConflictDoNothing()
     .returning();
+  const withPush = await readPlayersWithPush(
+    tx,
+    rows.map(({ profileId }) => profileId),
+  );
   for (const channel of sentChannels) {
-    const noticeIds = rows.filter((row) => !isRejected(row, channel)).map(({ noticeId }) => noticeId);
+    const isReached = ({ profileId }: NoticeRow) => channel !== 'push' || withPush.has(profileId);
+    const noticeIds = rows
+      .filter((row) => isReached(row) && !isRejected(row, channel))
+      .map(({ noticeId }) => noticeId);
     const count = Math.ceil(noticeIds.length / noticesOfJob);
     const jobs = Array.from({ length: count }, (_, index) => ({
       noticeIds: noticeIds.slice(index * noticesOfJob, (index + 1) * noticesOfJob),

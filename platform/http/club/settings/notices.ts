@@ -8,11 +8,13 @@ import {
   saveQuietHours,
   type NoticeRow,
 } from '../../../db/stores/players/noticeStore';
+import { addPushSubscription, readPushEndpoints, removePushSubscription } from '../../../db/stores/players/pushStore';
 import { noticeChannels, noticeKinds } from '../../../domain/notices';
 import { isTimeZone } from '../../../domain/quietHours';
-import type { Database } from '../../../db/database';
 import type { ServiceContext } from '../../../serviceContext';
+import { isPushKey, isPushService } from '../../../support/push';
 import { clubText } from '../../kernel/clubText';
+import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { numberInQuery } from '../../kernel/validate';
 import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
@@ -21,6 +23,7 @@ import { clubPath } from '../paths';
 const tag = 'Notices';
 const path = clubPath('notices');
 const choicesPath = clubPath('notices/choices');
+const pushPath = clubPath('notices/push');
 
 const noticeShape = z
   .object({
@@ -68,11 +71,29 @@ const choicesShape = z.object({
   quietHours,
   hasChosenZone: z.boolean().describe('Else the time zone is one of the country of the player.'),
   isEmailVerified: z.boolean().describe('Notices are emailed only to a confirmed address.'),
+  push: z
+    .object({
+      publicKey: z.string().describe('The applicationServerKey of a browser that subscribes.'),
+      endpoints: z.array(z.string()).describe('The browsers that show notices to the player.'),
+    })
+    .nullable()
+    .describe('Null where the platform offers no push messages.'),
 });
 
-const readChoices = async (db: Database, profileId: string): Promise<z.input<typeof choicesShape>> => ({
+/** As `PushSubscription.toJSON` has it. */
+const pushBody = z.object({
+  endpoint: z.url().max(2000),
+  p256dh: z.string().max(100).refine(isPushKey).describe('The public key of the browser, in base64url.'),
+  auth: z.string().regex(/^[\w-]{22}$/).describe('Its secret, in base64url.'),
+});
+
+const readChoices = async (
+  { db, push }: Pick<ServiceContext, 'db' | 'push'>,
+  profileId: string,
+): Promise<z.input<typeof choicesShape>> => ({
   choices: await readNoticeChoices(db, profileId),
   ...(await readSending(db, profileId)),
+  push: push ? { publicKey: push.publicKey, endpoints: await readPushEndpoints(db, profileId) } : null,
 });
 
 const wireNotice = ({ noticeId, kind, createdAt, readAt, details }: NoticeRow): z.input<typeof noticeShape> => ({
@@ -89,7 +110,7 @@ const wireNotice = ({ noticeId, kind, createdAt, readAt, details }: NoticeRow): 
 });
 
 /** A player's notices; this platform's own operations (docs/contracts/club-calls.md, Notices). */
-export const notices = ({ db }: ServiceContext) => [
+export const notices = ({ db, push }: ServiceContext) => [
   playerOperation(
     {
       id: 'getNotices',
@@ -130,7 +151,7 @@ export const notices = ({ db }: ServiceContext) => [
       summary: 'Which kinds of notices the player gets through which channel, and when none is sent.',
       response: choicesShape,
     },
-    ({ profileId }) => readChoices(db, profileId),
+    ({ profileId }) => readChoices({ db, push }, profileId),
   ),
   playerOperation(
     {
@@ -148,7 +169,42 @@ export const notices = ({ db }: ServiceContext) => [
         await saveNoticeChoices(tx, profileId, body.choices);
         if (body.quietHours) await saveQuietHours(tx, profileId, body.quietHours);
       });
-      return readChoices(db, profileId);
+      return readChoices({ db, push }, profileId);
+    },
+  ),
+  playerOperation(
+    {
+      id: 'addPushSubscription',
+      method: 'PUT',
+      paths: [pushPath],
+      tag,
+      summary: 'Shows later notices of the player in a browser, also while the club is closed.',
+      description: 'The browser shows those of the last player who has subscribed it. The latest 20 of a player stay.',
+      body: pushBody,
+      response: choicesShape,
+      errors: ['notFound'],
+    },
+    async ({ c, profileId, body, now }) => {
+      if (!push) throw notFoundAt(c.req.path);
+      if (!isPushService(body.endpoint, push))
+        throw new PlatformError('malformed', { moreInfo: 'Body.endpoint: it is of no push service that is known.' });
+      await db.transaction((tx) => addPushSubscription(tx, profileId, body, now));
+      return readChoices({ db, push }, profileId);
+    },
+  ),
+  playerOperation(
+    {
+      id: 'removePushSubscription',
+      method: 'DELETE',
+      paths: [pushPath],
+      tag,
+      summary: 'Shows no more notices in a browser; a repeat changes nothing.',
+      body: pushBody.pick({ endpoint: true }),
+      response: choicesShape,
+    },
+    async ({ profileId, body }) => {
+      await removePushSubscription(db, profileId, body.endpoint);
+      return readChoices({ db, push }, profileId);
     },
   ),
 ];

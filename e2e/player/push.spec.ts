@@ -1,0 +1,70 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { violationsIn } from '../support/axe';
+import { newPlayer, signOn } from '../support/players';
+import { expect, test } from '../support/test';
+
+/** Without the internet a browser cannot subscribe, so the page's push manager does as if it had. */
+async function fakePushService(context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript(() => {
+    let subscription: object | null = null;
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
+    const p256dh = 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU';
+    Object.assign(PushManager.prototype, {
+      getSubscription: () => Promise.resolve(subscription),
+      subscribe: () => {
+        subscription = {
+          endpoint,
+          toJSON: () => ({ endpoint, keys: { p256dh, auth: 'AAAAAAAAAAAAAAAAAAAAAA' } }),
+          unsubscribe: () => Promise.resolve((subscription = null)),
+        };
+        return Promise.resolve(subscription);
+      },
+    });
+  });
+}
+
+/** Delivers a message to the service worker, as the browser does for its push service. */
+async function deliver(page: Page, message: object): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId } of registrations) resolve(registrationId);
+    });
+  });
+  await client.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  await client.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
+}
+
+/** The titles and texts of the notices that the browser shows. */
+const shownNotices = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/static/push/');
+    return (await registration?.getNotifications())?.map(({ title, body }) => ({ title, body }));
+  });
+
+test('a player turns notices of this device on, gets one while the club is elsewhere, and turns them off', async ({
+  page,
+  context,
+}) => {
+  await fakePushService(context);
+  await signOn(context, await newPlayer());
+  await page.goto('/units?_popup=profile.notices');
+  const onThisDevice = page.getByRole('switch', { name: /^Notifications on this device/ });
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
+  await onThisDevice.press('Space');
+  await expect(onThisDevice).toBeChecked();
+  const refunds = page.getByRole('group', { name: 'Refunded Units' });
+  await expect(refunds.getByRole('switch', { name: 'On your devices' })).toBeChecked();
+  expect(await violationsIn(page)).toEqual([]);
+
+  const notice = { title: 'Meridian Club', body: 'Refunded Units: 30 (Storm lamp)' };
+  await deliver(page, { ...notice, url: '/dashboard?_popup=notices', tag: 'n', stop: 'Turn off on this device' });
+  await expect.poll(() => shownNotices(page)).toEqual([notice]);
+
+  await onThisDevice.press('Space');
+  await expect(onThisDevice).not.toBeChecked();
+  await expect(refunds.getByRole('switch', { name: 'On your devices' })).toHaveCount(0);
+});

@@ -1,0 +1,11 @@
+CREATE TABLE "push_subscriptions" (
+	"endpoint" text PRIMARY KEY NOT NULL,
+	"profile_id" uuid NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "push_subscriptions_by_player" ON "push_subscriptions" USING btree ("profile_id","created_at");--> statement-breakpoint
+SELECT pgboss.create_queue('push', '{"policy":"standard","retryLimit":5,"retryDelay":60,"retryBackoff":true,"expireInSeconds":60}');
