@@ -54,7 +54,10 @@ it.each([
     { SMTP_URL: 'smtps://club:secret@mail.example:465', EMAIL_FROM: 'club@mail.example' },
     { smtp: { url: 'smtps://club:secret@mail.example:465', from: 'club@mail.example' }, outboxFolder: undefined },
   ],
-  [vapid, { push: { publicKey: vapid.VAPID_PUBLIC_KEY, privateKey: vapid.VAPID_PRIVATE_KEY, subject: vapid.VAPID_SUBJECT } }],
+  [
+    vapid,
+    { push: { publicKey: vapid.VAPID_PUBLIC_KEY, privateKey: vapid.VAPID_PRIVATE_KEY, subject: vapid.VAPID_SUBJECT } },
+  ],
   [{ LOG_LEVEL: 'warn' }, { logLevel: 'warn' }],
   [{ METRICS_PORT: '9464' }, { metrics: { port: 9464, host: '127.0.0.1' } }],
   [{ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }, { metrics: { port: 9464, host: '0.0.0.0' } }],

@@ -165,7 +165,9 @@ function readPush(variables: Variables): PushSettings | undefined {
   if (publicKey === undefined && privateKey === undefined && subject === undefined) return undefined;
   // The private key is a secret, so the message does not repeat it.
   if (publicKey === undefined || privateKey === undefined || !isKeyPair(publicKey, privateKey))
-    throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair; make one with "npx web-push generate-vapid-keys".');
+    throw new Error(
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair; make one with "npx web-push generate-vapid-keys".',
+    );
   if (subject === undefined || !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(subject))
     throw new Error('VAPID_SUBJECT cannot be read; set it to where push services reach you, such as mailto:club@host.');
   return { publicKey, privateKey, subject };

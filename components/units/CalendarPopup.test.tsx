@@ -60,7 +60,9 @@ it('replaces an address that is not shown any more', async () => {
 it.each(['put', 'delete'] as const)('says so where %s fails, and keeps what is', async (method) => {
   open('2026-03-04T10:00:00Z');
   server.use(http[method](url, () => HttpResponse.json({}, { status: 500 })));
-  await userEvent.click(await screen.findByRole('button', { name: method === 'put' ? 'Replace address' : /^Turn off/ }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: method === 'put' ? 'Replace address' : /^Turn off/ }),
+  );
   expect(await screen.findByText('We couldn’t save your choice. Try again.')).toBeVisible();
   expect(screen.getByText(/on March 4, 2026/)).toBeVisible();
 });

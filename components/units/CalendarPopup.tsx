@@ -46,7 +46,9 @@ function CalendarContent() {
       )}
       <Stack $gap={4} role="status">
         {address && <Address address={address} />}
-        {date && !address && <SectionNote>{t('units.calendar.since', { date: formatDate(date, { dateStyle: 'long' }) })}</SectionNote>}
+        {date && !address && (
+          <SectionNote>{t('units.calendar.since', { date: formatDate(date, { dateStyle: 'long' }) })}</SectionNote>
+        )}
       </Stack>
       {(starting.failure ?? stopping.failure) && <ErrorText>{t('autoBank.failed')}</ErrorText>}
       {data && (
@@ -86,7 +88,13 @@ function Address({ address }: { address: string }) {
         <ButtonLink href={address.replace(/^https?:/, 'webcal:')} $size="small">
           {t('units.calendar.subscribe')}
         </ButtonLink>
-        <Button variant="outline" size="small" icon={state === 'idle' ? 'copy' : 'check'} aria-live="polite" onClick={copy}>
+        <Button
+          variant="outline"
+          size="small"
+          icon={state === 'idle' ? 'copy' : 'check'}
+          aria-live="polite"
+          onClick={copy}
+        >
           {t(state === 'idle' ? 'rewards.claim.copy' : copyResults[state])}
         </Button>
         <ButtonLink href={address} $variant="outline" $size="small">

@@ -105,7 +105,10 @@ test('exports the whole ledger as CSV and JSON, regardless of the filters', asyn
   await expect(page.getByText('Units history saved').first()).toBeVisible();
 });
 
-test('a calendar reads the deadlines at a private address, until the player turns it off', async ({ page, context }) => {
+test('a calendar reads the deadlines at a private address, until the player turns it off', async ({
+  page,
+  context,
+}) => {
   const { player } = await playerWithUnits(20);
   await signOn(context, player);
   await page.goto('/units');

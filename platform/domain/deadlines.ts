@@ -44,5 +44,7 @@ function endOf({ run, player }: DatedChallenge, now: Date): Deadline[] {
   const isDone = status === 'completed';
   const at = isDone ? bankUntil(run) : run.endsAt;
   const { challengeId, name, gameTitle: game } = run;
-  return at === null ? [] : [{ kind: isDone ? 'bankBy' : 'challengeEnd', id: `challenge-${challengeId}`, at, name, game }];
+  return at === null
+    ? []
+    : [{ kind: isDone ? 'bankBy' : 'challengeEnd', id: `challenge-${challengeId}`, at, name, game }];
 }

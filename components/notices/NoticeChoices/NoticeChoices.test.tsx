@@ -127,7 +127,7 @@ describe('on this device', () => {
     const define = (on: object, name: string, value: object) =>
       Object.defineProperty(on, name, { configurable: true, value });
     define(navigator, 'serviceWorker', serviceWorker);
-    define(window, 'PushManager', class {});
+    define(window, 'PushManager', pushManager);
     define(window, 'Notification', { requestPermission: () => Promise.resolve(permission) });
     return browser;
   }

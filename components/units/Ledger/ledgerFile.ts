@@ -22,7 +22,7 @@ const columns = ['date', 'what', 'kind', 'details', 'game', 'units', 'balance', 
 
 export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl: IntlShape): DownloadFile {
   const gameOf = (spaceId: string | null) => (spaceId === null ? null : (games.get(spaceId) ?? null));
-  const name = `${fileName('units', now)}.${format}`;
+  const name = `${fileName(now)}.${format}`;
   if (format === 'json') {
     const transactions = lines.map((line) => ({ ...line, game: gameOf(line.spaceId) }));
     const content = `${JSON.stringify({ exportedAt: new Date(now).toISOString(), transactions }, null, 2)}\n`;
@@ -75,5 +75,5 @@ function writeCell(cell: string | number, separator: string): string {
 }
 
 /** `meridian-club-units-2026-11-21`: the day in UTC. `now` is in ms. */
-export const fileName = (what: string, now: number) =>
-  [brand.club.toLowerCase().replace(/[^a-z0-9]+/g, '-'), what, new Date(now).toISOString().slice(0, 10)].join('-');
+const fileName = (now: number) =>
+  [brand.club.toLowerCase().replace(/[^a-z0-9]+/g, '-'), 'units', new Date(now).toISOString().slice(0, 10)].join('-');

@@ -30,7 +30,7 @@ const read = (path: string, headers: Record<string, string> = {}) =>
   club.request(path, { headers: { 'Ubi-AppId': '', ...headers } });
 
 const eventsOf = (file: unknown) =>
-  new ICAL.Component(ICAL.parse(z.string().parse(file)))
+  ICAL.Component.fromString(z.string().parse(file))
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
 

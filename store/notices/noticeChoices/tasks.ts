@@ -1,5 +1,10 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
-import { addPushSubscription, chooseNotices, getNoticeChoices, removePushSubscription } from '../../../services/club/notices';
+import {
+  addPushSubscription,
+  chooseNotices,
+  getNoticeChoices,
+  removePushSubscription,
+} from '../../../services/club/notices';
 import { readPushEndpoint, subscribeToPush, unsubscribeFromPush } from '../../../services/push/browserPush';
 import { callService } from '../../support/callService';
 import { createResource } from '../../support/createResource';

@@ -1,6 +1,13 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../database';
-import { calendarAddresses, consoleAuthCodes, knownDevices, pushSubscriptions, sessions, signOnSessions } from '../../schema';
+import {
+  calendarAddresses,
+  consoleAuthCodes,
+  knownDevices,
+  pushSubscriptions,
+  sessions,
+  signOnSessions,
+} from '../../schema';
 import { secondStep, switchTicket, voidTokens } from './oneTimeTokenStore';
 
 /**

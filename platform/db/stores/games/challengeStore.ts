@@ -62,11 +62,7 @@ export async function readRunning(db: Database, now: Date, spaceIds?: readonly s
  * A player's challenges at `now`: running ones, and ended ones that can be banked or were banked lately. From the games that
  * the player owns, and from other games those that the player activated.
  */
-export async function readChallengesOfPlayer(
-  db: Database,
-  profileId: string,
-  now: Date,
-): Promise<PlayerChallenge[]> {
+export async function readChallengesOfPlayer(db: Database, profileId: string, now: Date): Promise<PlayerChallenge[]> {
   await ensureWeek(db, now);
   return openWhere(db, profileId, now, or(inOwnedGames(db, profileId), activatedBy(db, profileId)));
 }

@@ -43,9 +43,7 @@ export async function addNotices(tx: Database, added: readonly NewNotice[], now:
   );
   for (const channel of sentChannels) {
     const isReached = ({ profileId }: NoticeRow) => channel !== 'push' || withPush.has(profileId);
-    const noticeIds = rows
-      .filter((row) => isReached(row) && !isRejected(row, channel))
-      .map(({ noticeId }) => noticeId);
+    const noticeIds = rows.filter((row) => isReached(row) && !isRejected(row, channel)).map(({ noticeId }) => noticeId);
     const count = Math.ceil(noticeIds.length / noticesOfJob);
     const jobs = Array.from({ length: count }, (_, index) => ({
       noticeIds: noticeIds.slice(index * noticesOfJob, (index + 1) * noticesOfJob),

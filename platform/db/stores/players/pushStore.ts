@@ -7,12 +7,14 @@ import { pushSubscriptions } from '../../schema';
 const mostBrowsers = 20;
 
 /** Adds a browser, which may have been another player's before. */
-export async function addPushSubscription(tx: Database, profileId: string, target: PushTarget, now: Date): Promise<void> {
+export async function addPushSubscription(
+  tx: Database,
+  profileId: string,
+  target: PushTarget,
+  now: Date,
+): Promise<void> {
   const row = { ...target, profileId, createdAt: now };
-  await tx
-    .insert(pushSubscriptions)
-    .values(row)
-    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row });
+  await tx.insert(pushSubscriptions).values(row).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row });
   const older = await tx
     .select({ endpoint: pushSubscriptions.endpoint })
     .from(pushSubscriptions)

@@ -84,7 +84,10 @@ const choicesShape = z.object({
 const pushBody = z.object({
   endpoint: z.url().max(2000),
   p256dh: z.string().max(100).refine(isPushKey).describe('The public key of the browser, in base64url.'),
-  auth: z.string().regex(/^[\w-]{22}$/).describe('Its secret, in base64url.'),
+  auth: z
+    .string()
+    .regex(/^[\w-]{22}$/)
+    .describe('Its secret, in base64url.'),
 });
 
 const readChoices = async (
