@@ -3,7 +3,7 @@ import { pictureAddresses } from '../../content/pictureAddresses';
 import { defaultAvatarGalleryId } from '../../db/stores/accounts/accountStore';
 import type { RewardRow } from '../../db/stores/games/catalogStore';
 import type { ServiceContext } from '../../serviceContext';
-import { newsFiles, picturePath } from '../pictures/pictureFiles';
+import { newsFiles, picturePath, versionOf } from '../pictures/pictureFiles';
 
 export type ImageOrigin = Pick<ServiceContext, 'baseUrl'>;
 
@@ -79,3 +79,11 @@ export const rewardImage = (origin: ImageOrigin, { gameSlug, key }: PicturedRewa
 
 export const wallpaperFile = (origin: ImageOrigin, { gameSlug, key }: PicturedReward) =>
   pictureAt(origin, `wallpapers/${gameSlug}/${key}.webp`);
+
+export const wallpaperSize = { width: 1920, height: 1080 } as const;
+
+/** Fifteen seconds of the game's music; null for a game without them. */
+export function sampleOfMusic(origin: ImageOrigin, { gameSlug }: PicturedReward): string | null {
+  const name = `samples/${gameSlug}.mp3`;
+  return name in pictureAddresses || versionOf(name) !== undefined ? pictureAt(origin, name) : null;
+}

@@ -7,13 +7,14 @@ const folder = join(__dirname, '../../content/pictures');
 
 const types = new Map([
   ['avif', 'image/avif'],
+  ['mp3', 'audio/mpeg'],
   ['png', 'image/png'],
   ['svg', 'image/svg+xml'],
   ['webp', 'image/webp'],
 ]);
 
 /** Names below the folder. None leaves it, because the only dot is that of the extension. */
-const fileName = /^(?:[\w-]+\/)+[\w-]+\.([a-z]+)$/;
+const fileName = /^(?:[\w-]+\/)+[\w-]+\.([a-z0-9]+)$/;
 
 const versions = new Map<string, string>();
 
@@ -45,5 +46,5 @@ export const picturePath = (name: string) => `/pictures/${versionOf(name) ?? 'no
 /** A picture that has a version. */
 export const readPicture = async (name: string) => new Uint8Array(await readFile(join(folder, name)));
 
-/** The media type of a picture; undefined for a name that is none. */
+/** The media type of a picture, or of a sample of music; undefined for a name that is none. */
 export const typeOf = (name: string) => types.get(fileName.exec(name)?.[1] ?? '');

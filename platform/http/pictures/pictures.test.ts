@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { content } from '../../content/content';
-import { avatarImage, badgeImage, gameImages, newsImage, pictureAt, rewardImage, wallpaperFile } from '../club/images';
+import {
+  avatarImage,
+  badgeImage,
+  gameImages,
+  newsImage,
+  pictureAt,
+  rewardImage,
+  sampleOfMusic,
+  wallpaperFile,
+} from '../club/images';
 import { picturePath } from './pictureFiles';
 import { pictures } from './pictures';
 
@@ -22,6 +31,7 @@ describe('a picture', () => {
     ['avatars/northwind.svg', 'image/svg+xml'],
     ['avatars/northwind_tall.png', 'image/png'],
     ['starPlayers/tamsin-reed-constellation.svg', 'image/svg+xml'],
+    ['samples/saltwatch.mp3', 'audio/mpeg'],
   ])('%s is its file, for other origins and for ever, and runs nothing', async (name, type) => {
     const response = await fetchNamed(name);
     expect(response.status).toBe(200);
@@ -44,6 +54,28 @@ describe('a picture', () => {
     expect([again.status, again.headers.get('ETag'), await again.text()]).toEqual([304, etag, '']);
     expect((await fetchNamed('avatars/lodge-cat.svg', { 'If-None-Match': etag })).status).toBe(200);
   });
+
+  it.each([
+    ['bytes=0-1', 'bytes 0-1/{all}', 0, 2],
+    ['bytes=10-', 'bytes 10-{last}/{all}', 10, Infinity],
+    ['bytes=5-99999999', 'bytes 5-{last}/{all}', 5, Infinity],
+  ])('is sent in part for %s, as players of sound ask', async (range, sent, start, end) => {
+    const name = 'samples/saltwatch.mp3';
+    const file = readFileSync(join(folder, name));
+    const response = await fetchNamed(name, { Range: range });
+    expect(response.status).toBe(206);
+    const expected = sent.replace('{last}', String(file.length - 1)).replace('{all}', String(file.length));
+    expect(response.headers.get('Content-Range')).toBe(expected);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(file.subarray(start, end));
+  });
+
+  it.each(['bytes=-5', 'bytes=9999999-', 'bytes=3-2', 'bytes=0-1,4-5', 'lines=1-2'])(
+    'is sent whole for %s',
+    async (range) => {
+      const response = await fetchNamed('samples/saltwatch.mp3', { Range: range });
+      expect([response.status, response.headers.get('Content-Range')]).toEqual([200, null]);
+    },
+  );
 
   it('is saved under a name of its own if it is a wallpaper', async () => {
     const { headers } = await fetchNamed('wallpapers/moongate/the-hut-at-dawn.webp');
@@ -97,6 +129,7 @@ describe('the pictures of the content', () => {
       ]),
       ...rewards.map((reward) => rewardImage(origin, reward)),
       ...rewards.filter(({ kind }) => kind === 'Wallpaper').map((reward) => wallpaperFile(origin, reward)),
+      ...rewards.filter(({ kind }) => kind === 'Music').map((reward) => sampleOfMusic(origin, reward) ?? '/none/'),
       ...content.avatars.map(({ key }) => avatarImage(origin, { profileId: '', avatarGalleryId: key })),
       ...Array.from({ length: 16 }, (_, digit) =>
         avatarImage(origin, { profileId: `0000000${digit.toString(16)}`, avatarGalleryId: 'default' }),
@@ -125,11 +158,12 @@ describe('the pictures of the content', () => {
     for (const row of rows) expect(row).toEqual([...new Set(row)]);
   });
 
-  it('weigh at most 12 KB for a reward, and 12 MB in all', () => {
+  it('weigh at most 12 KB for a reward, 40 KB for a sample of music, and 12.5 MB in all', () => {
     const weightOf = (file: string) => statSync(join(folder, file)).size;
     expect(filesIn('rewards').filter((file) => weightOf(file) > 12_000)).toEqual([]);
+    expect(filesIn('samples').filter((file) => weightOf(file) > 40_000)).toEqual([]);
     const all = filesIn('.').reduce((sum, file) => sum + weightOf(file), 0);
-    expect(all).toBeLessThan(12_000_000);
+    expect(all).toBeLessThan(12_500_000);
   });
 
   it('have no script', () => {

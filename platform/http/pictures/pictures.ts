@@ -20,13 +20,25 @@ export const pictures = () =>
       // An SVG that is opened as a page runs nothing.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       ...harmless,
+      'Accept-Ranges': 'bytes',
       ...(name.startsWith('wallpapers/') && { 'Content-Disposition': `attachment; filename="${fileNameOf(name)}"` }),
       ETag: etag,
     };
     const known = c.req.header('If-None-Match')?.split(',') ?? [];
     if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return c.body(null, 304, headers);
-    return c.body(await readPicture(name), 200, headers);
+    const file = await readPicture(name);
+    const part = partOf(file, c.req.header('Range'));
+    return part ? c.body(part.bytes, 206, { ...headers, 'Content-Range': part.range }) : c.body(file, 200, headers);
   });
+
+/** Safari plays only sounds that are sent in parts. Null for the whole file: a server may ignore any other range. */
+function partOf(file: Uint8Array<ArrayBuffer>, range = '') {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  const start = Number(first);
+  const end = Math.min(last ? Number(last) : Infinity, file.length - 1);
+  if (first === undefined || start > end) return null;
+  return { bytes: file.slice(start, end + 1), range: `bytes ${start}-${end}/${file.length}` };
+}
 
 const harmless = { 'X-Content-Type-Options': 'nosniff' };
 
