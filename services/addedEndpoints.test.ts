@@ -53,7 +53,7 @@ import { getChallengeHistory } from './club/challengeHistory';
 import { getClaims, undoClaim } from './club/claims';
 import { getCurrentChallenges } from './club/currentChallenges';
 import { getClubGames } from './club/games';
-import { getRewardCatalog, getRewardSample } from './club/rewardCatalog';
+import { getRewardCatalog, getRewardDetails, getRewardSample } from './club/rewardCatalog';
 import { chooseGoal, getGoal, removeGoal } from './club/goal';
 import { getStarPlayers } from './club/starPlayers';
 import { addWish, getWishlist, noteWishes, removeWish } from './club/wishlist';
@@ -224,6 +224,7 @@ const openCalls: CallCase[] = [
     'GET /v1/spaces/club/rewards?rarityId=EPIC&spaceId=s 1&offset=20&limit=10',
     () => outlineOf(getRewardCatalog, { rarityId: 'EPIC', spaceId, ...page }),
   ],
+  ['GET /v1/spaces/club/rewards/details?rewardId=r 1', () => outlineOf(getRewardDetails, { rewardId: 'r 1' })],
   ['GET /v1/spaces/club/challenges/current', () => outlineOf(getCurrentChallenges, null)],
   ['GET /v1/spaces/club/starplayers', () => outlineOf(getStarPlayers, null)],
   ['GET /v1/spaces/club/games', () => outlineOf(getClubGames, null)],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inCatalogOrder, sampleOf, type CatalogReward } from './rewardCatalog';
+import { alikeOf, inCatalogOrder, sampleOf, type CatalogReward } from './rewardCatalog';
 import { rarityIds } from './rewards';
 
 interface Reward extends CatalogReward {
@@ -23,6 +23,24 @@ const someRewards = fc
     }),
   )
   .map((rewards) => rewards.map((reward, index): Reward => ({ ...reward, id: String(index) })));
+
+describe('rewards that are like another', () => {
+  const priced = (rewardId: string, value: number) => ({ rewardId, value });
+  const game = [priced('a', 10), priced('b', 60), priced('c', 10), priced('d', 150), priced('e', 10)];
+  const alike = (rewardId: string, limit = 4) => {
+    const reward = game.find((one) => one.rewardId === rewardId) ?? priced(rewardId, 10);
+    return alikeOf(reward, game, limit).map((one) => one.rewardId);
+  };
+
+  it('are nearest in price, without the reward itself', () => {
+    expect(alike('b')).toEqual(['c', 'e', 'a', 'd']);
+    expect(alike('d', 1)).toEqual(['b']);
+  });
+
+  it('of one price are others for each, so that all are among them', () => {
+    expect([alike('a', 1), alike('c', 1), alike('e', 1)]).toEqual([['c'], ['e'], ['a']]);
+  });
+});
 
 describe('the order of the catalog', () => {
   it('takes one of each rarity in turn, the rarest first', () => {

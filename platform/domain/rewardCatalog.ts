@@ -1,4 +1,4 @@
-import { rarityIds, type RarityId } from './rewards';
+import { rarityIds, type RarityId, type RewardTerms } from './rewards';
 
 export interface CatalogReward {
   rarityId: RarityId;
@@ -6,6 +6,21 @@ export interface CatalogReward {
   kind: string;
   /** Null for rewards that are open to all. */
   lockReason: string | null;
+}
+
+/**
+ * Other rewards of the same game, the nearest in price first. Those of one price begin after the reward itself, so that the
+ * pages of all rewards together lead to every one.
+ */
+export function alikeOf<Reward extends Pick<RewardTerms, 'rewardId' | 'value'>>(
+  { rewardId, value }: Reward,
+  ofGame: readonly Reward[],
+  limit: number,
+): Reward[] {
+  const at = ofGame.findIndex((other) => other.rewardId === rewardId);
+  const others = [...ofGame.slice(at + 1), ...ofGame.slice(0, Math.max(0, at))];
+  const distance = (other: Reward) => Math.abs(other.value - value);
+  return others.toSorted((a, b) => distance(a) - distance(b)).slice(0, limit);
 }
 
 const rarestFirst = [...rarityIds].reverse();

@@ -5,7 +5,7 @@ import { type CompleteRow, allImages, instant, noImages, pictureOf, same, sameIn
 import { readClaims, readUndoneClaim } from './claims';
 import { readConfig } from './configuration';
 import { readClubGames } from './games';
-import { readRewardCatalog, readRewardSample } from './rewardCatalog';
+import { readRewardCatalog, readRewardDetails, readRewardSample } from './rewardCatalog';
 import { readClubReward, readClubRewards, readRewardClaim } from './rewards';
 import { readStarPlayers } from './starPlayers';
 import { readTitles } from './titles';
@@ -106,6 +106,16 @@ it.each<CompleteRow>([
     },
   ],
   same('a page of the catalog', readRewardCatalog, { total: 756, rewards: [catalogReward] }),
+  same('a reward of the catalog', readRewardDetails, {
+    reward: {
+      ...catalogReward,
+      rewardLocation: 'On the hook by the stairs',
+      detail: { description: 'Warm.', instruction: 'Take it from the hook.' },
+      lockedDetails: ['Reach level 30'],
+      preview: { kind: 'image', url: pictureOf('coat-large'), width: 1920, height: 1080, alt: 'A coat' },
+    },
+    alike: [catalogReward],
+  }),
   sameInList('rewards', readClubRewards, 'rewards', clubReward),
   same('a claim', readRewardClaim, { unitBalance: 90, reward: clubReward }),
   sameInList('Star Players', readStarPlayers, 'starPlayers', {

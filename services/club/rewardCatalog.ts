@@ -2,8 +2,9 @@ import { defineAddition } from '../http/endpoint';
 import * as read from '../http/parse';
 import { visitorTimeoutMs } from '../http/callPolicy';
 import { type RarityId, readRarityId } from './rarities';
+import { readRewardPreview } from './rewardPreview';
 
-const readCatalogReward = read.object({
+const catalogRewardFields = {
   rewardId: read.string,
   name: read.string,
   kind: read.optionalText,
@@ -14,7 +15,9 @@ const readCatalogReward = read.object({
   spaceId: read.string,
   gameSlug: read.string,
   gameTitle: read.string,
-});
+};
+
+const readCatalogReward = read.object(catalogRewardFields);
 
 export type CatalogReward = ReturnType<typeof readCatalogReward>;
 
@@ -40,6 +43,18 @@ export const readRewardCatalog = read.object({
 });
 export type RewardCatalogPage = ReturnType<typeof readRewardCatalog>;
 
+export const readRewardDetails = read.object({
+  reward: read.object({
+    ...catalogRewardFields,
+    rewardLocation: read.optionalText,
+    detail: read.object({ description: read.text, instruction: read.text }),
+    lockedDetails: read.texts,
+    preview: readRewardPreview,
+  }),
+  alike: read.list(readCatalogReward),
+});
+export type RewardDetails = ReturnType<typeof readRewardDetails>;
+
 /** The rarest first, spread over as many games as possible. */
 export const getRewardSample = defineAddition<{ limit?: number }, RewardSample>({
   name: 'club.getRewardSample',
@@ -60,5 +75,15 @@ export const getRewardCatalog = defineAddition<
   query: ({ rarityId, spaceId, offset, limit }) => ({ rarityId, spaceId, offset, limit }),
   auth: 'none',
   parse: readRewardCatalog,
+  timeoutMs: visitorTimeoutMs,
+});
+
+/** A reward, and others of its game at about the same price. */
+export const getRewardDetails = defineAddition<{ rewardId: string }, RewardDetails>({
+  name: 'club.getRewardDetails',
+  path: () => '/v1/spaces/club/rewards/details',
+  query: ({ rewardId }) => ({ rewardId }),
+  auth: 'none',
+  parse: readRewardDetails,
   timeoutMs: visitorTimeoutMs,
 });

@@ -42,6 +42,7 @@ const reward = {
   limitReachedDetails: ['All are gone'],
   code: 'CLAIM-1',
   downloadUrl: link('files'),
+  preview: { kind: 'audio', url: link('song'), width: null, height: null, alt: '' },
 };
 const gameOfReward = { gameSlug: 'saltwatch', gameTitle: 'Saltwatch', gamePlatform: 'PC' };
 const readRewardAs = { ...reward, game: { slug: 'saltwatch', title: 'Saltwatch', platform: 'PC' } };
@@ -222,7 +223,7 @@ it('reads a reward without its optional fields', () => {
     ...Object.fromEntries(
       [
         ...['game', 'kind', 'imageUrl', 'quantityLimit', 'rewardLocation', 'lockRewardId', 'lockProgress'],
-        ...['code', 'downloadUrl'],
+        ...['code', 'downloadUrl', 'preview'],
       ].map((name) => [name, null]),
     ),
     spaceId: '',
@@ -233,6 +234,13 @@ it('reads a reward without its optional fields', () => {
     lockedDetails: [],
     limitReachedDetails: [],
   });
+});
+
+it.each([
+  ['of an unknown kind', { kind: 'hologram', url: link('hologram') }],
+  ['without an address', { kind: 'image', url: '' }],
+])('reads no preview %s', (_case, preview) => {
+  expect(readReward({ ...reward, preview }).preview).toBeNull();
 });
 
 it.each([

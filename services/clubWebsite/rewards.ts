@@ -1,5 +1,6 @@
 import { readCount } from '../club/counts';
 import { readRarityId } from '../club/rarities';
+import { readRewardPreview } from '../club/rewardPreview';
 import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
 import { type SpaceInput, website } from './website';
@@ -54,6 +55,8 @@ export const readReward = read.fields((field) => ({
   code: field('code', read.optionalText),
   /** Null for a reward in the game. */
   downloadUrl: field('downloadUrl', read.link),
+  /** An addition: null if the services have none. */
+  preview: field('preview', readRewardPreview),
 }));
 
 /** Spec 3, Reward. */

@@ -12,6 +12,7 @@ describe('the name and section of a page', () => {
     ['shop-discount', {}, 'shop discount', tour],
     ['default-shop-discount', {}, 'shop discount', tour],
     ['news-details', { newsId: 'ada@lovelace.example' }, 'news details', tour],
+    ['reward', { rewardId: 'ada@lovelace.example' }, 'reward', tour],
     ['dashboard', {}, 'dashboard', player],
     ['default-games', {}, 'games', player],
     ['friends', {}, 'friends', player],

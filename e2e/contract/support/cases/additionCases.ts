@@ -28,7 +28,7 @@ import {
   readNotices,
   removePushSubscription,
 } from '../../../../services/club/notices';
-import { getRewardCatalog, getRewardSample } from '../../../../services/club/rewardCatalog';
+import { getRewardCatalog, getRewardDetails, getRewardSample } from '../../../../services/club/rewardCatalog';
 import { getStarPlayers } from '../../../../services/club/starPlayers';
 import { addWish, getWishlist, noteWishes, removeWish } from '../../../../services/club/wishlist';
 import { getBadges } from '../../../../services/clubWebsite/badges';
@@ -415,6 +415,15 @@ export const additionCases: readonly EndpointCase[] = [
       for (const reward of rewards) expect(reward).toMatchObject({ rarityId: 'EPIC', spaceId: game.spaceId });
     },
     malformed: { query: { offset: 'far' }, names: 'offset' },
+  }),
+  endpointCase({
+    endpoint: getRewardDetails,
+    prepare: async (fixture) => ({
+      context: fixture.visitor,
+      input: { rewardId: await someReward(fixture.demo, fixture) },
+    }),
+    expects: ({ alike }, { game }) => expect(alike.map(({ spaceId }) => spaceId)).toContain(game.spaceId),
+    malformed: { query: { rewardId: 'r'.repeat(81) }, names: 'rewardId' },
   }),
   endpointCase({ endpoint: getCurrentChallenges, prepare: asVisitor(() => null), malformed: null }),
   endpointCase({ endpoint: getStarPlayers, prepare: asVisitor(() => null), malformed: null }),

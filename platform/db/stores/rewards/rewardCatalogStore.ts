@@ -1,8 +1,10 @@
-import { inCatalogOrder, sampleOf } from '../../../domain/rewardCatalog';
+import { alikeOf, inCatalogOrder, sampleOf } from '../../../domain/rewardCatalog';
 import { rarityIds, type RarityId } from '../../../domain/rewards';
 import type { Database } from '../../database';
 import { readCatalog, type RewardRow } from '../games/catalogStore';
 import { readRewards } from './rewardStore';
+
+const alikeShown = 4;
 
 /** How many rewards there are, by rarity, with their lowest and highest price, and a sample of them. */
 export async function readRewardSample(db: Database, limit: number) {
@@ -21,6 +23,15 @@ export async function readRewardCatalog(
   { rarityId, spaceId }: { rarityId?: RarityId | undefined; spaceId?: string | undefined },
 ): Promise<RewardRow[]> {
   return inCatalogOrder(await readRewards(db, spaceId), rarityId);
+}
+
+/** A reward, and others of its game at about the same price; undefined for an unknown one. */
+export async function readRewardDetails(db: Database, rewardId: string) {
+  const all = await readRewards(db);
+  const reward = all.find((row) => row.rewardId === rewardId);
+  if (!reward) return undefined;
+  const ofGame = all.filter(({ spaceId }) => spaceId === reward.spaceId);
+  return { reward, alike: alikeOf(reward, ofGame, alikeShown) };
 }
 
 export const readStarPlayers = async (db: Database) => (await readCatalog(db)).starPlayers;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { RewardRow } from '../../../db/stores/games/catalogStore';
-import { readRewardCatalog, readRewardSample } from '../../../db/stores/rewards/rewardCatalogStore';
+import { readRewardCatalog, readRewardDetails, readRewardSample } from '../../../db/stores/rewards/rewardCatalogStore';
 import type { ServiceContext } from '../../../serviceContext';
+import { notFoundAt } from '../../kernel/errors';
 import { openOperation } from '../../kernel/operation';
 import { amountOfUnits } from '../../kernel/wireTypes';
 import { numberInQuery } from '../../kernel/validate';
 import { rewardImage } from '../images';
-import { rarityId, websiteRewardShape } from './rewardShapes';
+import { previewOf, rarityId, websiteRewardShape } from './rewardShapes';
 
 const shared = { method: 'GET', tag: 'For visitors', auth: 'none' } as const;
 
@@ -24,6 +25,10 @@ const wireCatalogReward = (services: ServiceContext, reward: RewardRow): z.input
   spaceId: reward.spaceId,
   gameSlug: reward.gameSlug,
   gameTitle: reward.gameTitle,
+});
+
+const catalogRewardDetails = catalogReward.extend({
+  ...websiteRewardShape.pick({ rewardLocation: true, detail: true, lockedDetails: true, preview: true }).shape,
 });
 
 const sampleShape = z.object({
@@ -79,6 +84,32 @@ export const rewardCatalog = (services: ServiceContext) => [
       return {
         total: rewards.length,
         rewards: rewards.slice(offset, offset + limit).map((reward) => wireCatalogReward(services, reward)),
+      };
+    },
+  ),
+  openOperation(
+    {
+      ...shared,
+      id: 'getRewardDetails',
+      paths: ['/v1/spaces/club/rewards/details'],
+      summary: 'A reward, and others of its game at about the same price.',
+      query: z.object({ rewardId: z.string().max(80) }),
+      response: z.object({ reward: catalogRewardDetails, alike: z.array(catalogReward) }),
+      errors: ['notFound'],
+    },
+    async ({ c, query }) => {
+      const found = await readRewardDetails(services.db, query.rewardId.toLowerCase());
+      if (!found) throw notFoundAt(c.req.path);
+      const { reward, alike } = found;
+      return {
+        reward: {
+          ...wireCatalogReward(services, reward),
+          rewardLocation: reward.location,
+          detail: { description: reward.description, instruction: reward.instruction },
+          lockedDetails: reward.lockReason === null ? [] : [reward.lockReason],
+          preview: previewOf(services, reward),
+        },
+        alike: alike.map((other) => wireCatalogReward(services, other)),
       };
     },
   ),

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { RewardRow } from '../../../db/stores/games/catalogStore';
 import type { Claimant } from '../../../db/stores/rewards/rewardStore';
 import { termsOf } from '../../../db/stores/rewards/rewardStore';
+import { rewardPreviews, type RewardPreview } from '../../../content/pictureAddresses';
 import { isLimitReached, isLocked, rarityIds } from '../../../domain/rewards';
 import { clubText } from '../../kernel/clubText';
 import { amountOfUnits, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
-import { pictureUrl, rewardImage, wallpaperFile, type ImageOrigin } from '../images';
+import { pictureUrl, rewardImage, sampleOfMusic, wallpaperFile, wallpaperSize, type ImageOrigin } from '../images';
 
 export const rarityId = z.enum(rarityIds).meta({ id: 'RarityId', description: 'From the commonest to the rarest.' });
 
@@ -16,6 +17,21 @@ export const rewardTotals = z.object({
   rarity: z.array(z.object({ rarityId, owned: times, available: times })),
   totalRewards: z.object({ owned: times, available: times }),
 });
+
+const pixels = z.int().min(1).optional().describe('In pixels.');
+
+const previewShape = z
+  .object({
+    kind: z.enum(['image', 'audio']),
+    url: z.url(),
+    width: pixels,
+    height: pixels,
+    alt: clubText.optional().describe('What it shows, for those who do not see it.'),
+  })
+  .meta({
+    id: 'RewardPreview',
+    description: 'What shows the reward itself: a large picture, or a sample of its sound.',
+  });
 
 export const websiteRewardShape = z
   .object({
@@ -44,6 +60,7 @@ export const websiteRewardShape = z
       .url()
       .nullable()
       .describe('The file of a wallpaper, for who owns it; null for what is found in the game.'),
+    preview: previewShape.optional(),
     gameSlug: z.string(),
     gameTitle: z.string(),
     gamePlatform: z.string().describe('Where the player played its game last; else the first that it runs on.'),
@@ -78,10 +95,20 @@ export function websiteReward(
     lockProgress: locked ? lockProgressOf(row, claimant) : null,
     code: claimant.lastClaims.get(row.rewardId)?.code ?? null,
     downloadUrl: row.kind === 'Wallpaper' ? wallpaperFile(origin, row) : null,
+    preview: previewOf(origin, row),
     gameSlug: row.gameSlug,
     gameTitle: row.gameTitle,
     gamePlatform: claimant.playsOn.get(row.spaceId) ?? row.gamePlatform,
   };
+}
+
+/** The publisher's own preview, a wallpaper itself, or a sample of the music of the game; undefined for any other reward. */
+export function previewOf(origin: ImageOrigin, row: RewardRow): RewardPreview | undefined {
+  const own = rewardPreviews[`${row.gameSlug}/${row.key}`];
+  if (own) return own;
+  if (row.kind === 'Wallpaper') return { kind: 'image', url: wallpaperFile(origin, row), ...wallpaperSize };
+  const url = row.kind === 'Music' ? sampleOfMusic(origin, row) : null;
+  return url === null ? undefined : { kind: 'audio', url };
 }
 
 function lockProgressOf({ lockLevel, lockActionId, lockTarget }: RewardRow, { level, actionProgress }: Claimant) {

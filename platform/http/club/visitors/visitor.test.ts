@@ -74,6 +74,27 @@ describe('the catalog', () => {
   });
 });
 
+describe('a reward', () => {
+  const details = (rewardId: string) => club.request(`/v1/spaces/club/rewards/details?rewardId=${rewardId}`);
+  const mask = ids.reward('moongate', 'ferrymans-mask');
+
+  it('has what it is, how it is unlocked, and others of its game', async () => {
+    const { body } = await details(mask);
+    expect(body).toMatchObject({
+      reward: { rewardId: mask, name: 'Ferryman’s mask', value: 150, gameSlug: 'moongate', lockedDetails: [] },
+    });
+    const { alike } = z
+      .object({ alike: z.array(z.object({ rewardId: z.string(), gameSlug: z.string() })) })
+      .parse(body);
+    expect(alike.map(({ gameSlug }) => gameSlug)).toEqual(['moongate', 'moongate', 'moongate']);
+    expect(alike.map(({ rewardId }) => rewardId)).not.toContain(mask);
+  });
+
+  it.each([ids.reward('moongate', 'nothing'), 'nothing'])('that does not exist (%s) is not found', async (id) => {
+    expect(await details(id)).toMatchObject({ status: 404, body: { errorCode: 1003 } });
+  });
+});
+
 it('shows the challenges of this week and the specials, with their ends', async () => {
   const body = await read('/v1/spaces/club/challenges/current');
   expect(body).toMatchObject({
