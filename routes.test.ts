@@ -15,6 +15,8 @@ describe('the route table', () => {
     ['/news/open-road', 'news-details', { newsId: 'open-road' }],
     ['/de-DE/news/page/2', 'news-page', { locale: 'de-DE', number: '2' }],
     ['/de-DE/news/open-road', 'news-details', { locale: 'de-DE', newsId: 'open-road' }],
+    ['/reward/5f0e', 'reward', { rewardId: '5f0e' }],
+    ['/de-DE/reward/5f0e', 'reward', { locale: 'de-DE', rewardId: '5f0e' }],
     ['/FR-fr/challenges', 'challenges', { locale: 'fr-FR' }],
     ['/units?utm_campaign=save-20%', 'units', {}],
     ['/units?x=%ff&%=%E0%A4#50%', 'units', {}],

@@ -42,13 +42,14 @@ type SimplePage = (typeof simplePages)[number];
 export type GameSection = (typeof gameSections)[number];
 
 /** Without the `default-` of its unprefixed twin. */
-export type PageName = 'index' | SimplePage | 'game' | 'news-page' | 'news-details';
+export type PageName = 'index' | SimplePage | 'game' | 'news-page' | 'news-details' | 'reward';
 
 interface PageParams {
   game: { game: string; platform: string; section: GameSection };
   /** From '2' on: the first page is the list itself. */
   'news-page': { number: string };
   'news-details': { newsId: string };
+  reward: { rewardId: string };
 }
 
 export type Destination = {
@@ -83,6 +84,8 @@ export const routeTable: readonly RouteRow[] = [
   ...twins('game', `/game/:game/:platform/:section(${gameSections.join('|')})`, 'game/[game]/[platform]/[section]'),
   ...twins('news-page', '/news/page/:number', 'news/page/[number]'),
   ...twins('news-details', '/news/:newsId', 'news/[newsId]'),
+  // In addition to the specification's table: an address that can be shared and found.
+  ...twins('reward', '/reward/:rewardId', 'reward/[rewardId]'),
 ];
 
 /** A name used twice throws 'Route "{name}" already exists' (spec 8). */

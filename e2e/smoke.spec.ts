@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { brand } from '../components/brand/brand';
 import { pathOf, playerPages, simplePages, type Destination, type PageName } from '../routes';
+import { ids } from '../platform/content/ids';
 import { supportedLocales, type SupportedLocale } from '../services/locale/supportedLocales';
 import { matrixOnly } from './support/matrix';
 import { fetchFromPlatform } from './support/platform';
@@ -13,7 +14,7 @@ import { textsIn } from './support/texts';
 
 /** Every page of the route table, by its name, but not the second page of the news, which few news do not fill. */
 type OpenedPage = Exclude<PageName, 'news-page'>;
-const pages: OpenedPage[] = ['index', ...simplePages, 'game', 'news-details'];
+const pages: OpenedPage[] = ['index', ...simplePages, 'game', 'news-details', 'reward'];
 
 for (const name of pages) {
   test(`${name} opens without a locale and in French`, async ({ page, context }) => {
@@ -40,6 +41,7 @@ async function opensIn(
 async function destinationOf(page: OpenedPage): Promise<Destination> {
   if (page === 'game') return { page, params: { game: 'saltwatch', platform: 'PC', section: 'overview' } };
   if (page === 'news-details') return { page, params: { newsId: await anArticle() } };
+  if (page === 'reward') return { page, params: { rewardId: ids.reward('saltwatch', 'tin-of-lamp-oil') } };
   return { page };
 }
 
@@ -73,9 +75,9 @@ async function opens(page: Page, destination: Destination, locale: SupportedLoca
   await expect(toRewards).toHaveAttribute('href', pathOf({ page: 'rewards' }, locale));
 }
 
-/** The titles of games and articles are their own names. */
+/** The titles of games, articles and rewards are their own names. */
 const titleOf = (page: PageName, locale: SupportedLocale = 'en-US') =>
-  page === 'game' || page === 'news-details'
+  page === 'game' || page === 'news-details' || page === 'reward'
     ? new RegExp(`^.+ \\| ${brand.club}$`)
     : `${textsIn(locale)(`pages.${page}.title`)} | ${brand.club}`;
 

@@ -1,12 +1,19 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { request } from '../services/http/endpoint';
-import { buildClubGame, buildCurrentChallenge, buildRewardSample } from '../services/testing/visitorBuilders';
+import { ServiceError } from '../services/http/errors';
+import {
+  buildCatalogReward,
+  buildClubGame,
+  buildCurrentChallenge,
+  buildRewardSample,
+} from '../services/testing/visitorBuilders';
 import { visitorContext } from '../services/testing/visitorContext';
-import { wireNewsItem } from '../services/testing/wireResponses';
+import { wireError, wireNewsItem } from '../services/testing/wireResponses';
 import { freshGamesAt } from './discount/pageProps';
 import { loadGamePage } from './game/pageProps';
 import { loadArticle, loadNews } from './news/pageProps';
+import { loadReward } from './rewards/pageProps';
 import { loadStarPlayers } from './starplayers/pageProps';
 import { loadUnitsFacts } from './units/pageProps';
 import { visitorPage, type FetchForPage } from './visitorPage';
@@ -164,6 +171,46 @@ describe('a game page', () => {
   it('is there for any game while the services are down', async () => {
     server.use(http.get('*/v1/spaces/club/games', () => HttpResponse.json({}, { status: 400 })));
     await expect(load('nowhere', 'PC')).resolves.toEqual({ game: 'nowhere', platform: 'PC', section: 'overview' });
+  });
+});
+
+describe('the page of a reward', () => {
+  const wireDetails = (rewardId: string) => ({
+    reward: { ...buildCatalogReward({ rewardId }), detail: { description: 'Warm.', instruction: 'Take it.' } },
+    alike: [buildCatalogReward({ rewardId: 'jumper' })],
+  });
+  const load = (rewardId?: string) => loadReward(call, 'en-US', { rewardId });
+  const answer = (respond: () => Response) => server.use(http.get('*/v1/spaces/club/rewards/details', respond));
+
+  it('has the reward and what is like it', async () => {
+    answer(() => HttpResponse.json(wireDetails('peacoat')));
+    expect(await load('peacoat')).toMatchObject({
+      reward: { rewardId: 'peacoat', detail: { description: 'Warm.' }, lockedDetails: [], preview: null },
+      alike: [{ rewardId: 'jumper', kind: 'Outfit' }],
+    });
+  });
+
+  it.each([undefined, '', 'a b', '../details', '\0', 'r'.repeat(81)])('is no page for %j', async (rewardId) => {
+    expect(await load(rewardId)).toBeNull();
+  });
+
+  it.each([
+    ['an unknown reward', wireError(1003, 404), 404],
+    ['services without the call', {}, 404],
+    ['services that do not implement it', {}, 501],
+  ])('is no page for %s', async (_case, body, status) => {
+    answer(() => HttpResponse.json(body, { status }));
+    expect(await load(`of ${status}`.replace(' ', '-'))).toBeNull();
+  });
+
+  it('is no page where the services return another reward', async () => {
+    answer(() => HttpResponse.json(wireDetails('other')));
+    expect(await load('peacoat')).toBeNull();
+  });
+
+  it('fails while the services are down', async () => {
+    answer(() => HttpResponse.json({}, { status: 400 }));
+    await expect(load('peacoat')).rejects.toThrow(ServiceError);
   });
 });
 

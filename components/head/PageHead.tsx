@@ -10,8 +10,8 @@ import { usePlace } from '../navigation/usePlace';
 import { withoutQuery } from '../navigation/address';
 import { useTexts } from '../ui/text/useTexts';
 
-/** Each has texts of its own; the further pages of the news have those of the first one. */
-export type TitledPage = Exclude<PageName, 'news-page'>;
+/** Each has texts of its own. A further page of the news has those of the first one, a reward its name and description. */
+export type TitledPage = Exclude<PageName, 'news-page' | 'reward'>;
 
 interface PageHeadProps {
   page?: TitledPage;

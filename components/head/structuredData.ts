@@ -3,7 +3,8 @@ import { brand } from '../brand/brand';
 import { siteUrl } from '../../services/http/addresses';
 import { pathOf } from '../../routes';
 
-export const addressOf = (page: 'index' | 'news', locale: SupportedLocale) => siteUrl + pathOf({ page }, locale);
+export const addressOf = (page: 'index' | 'news' | 'rewards', locale: SupportedLocale) =>
+  siteUrl + pathOf({ page }, locale);
 
 const publisher = {
   '@type': 'Organization',

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { HomeRewards as HomeRewardsProps } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
 import { rarityColors, rarityNames } from '../rewards/rarityNames';
-import { RewardCard } from '../rewards/RewardCard/RewardCard';
+import { CatalogCard } from '../rewards/RewardCard/CatalogCard';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -42,8 +42,8 @@ export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProp
         </div>
         <RewardGrid>
           {rewards.map((reward, index) => (
-            <li key={index}>
-              <RewardCard reward={reward} kind={reward.gameTitle} state="withinReach" isLarge={index === 0} />
+            <li key={reward.rewardId}>
+              <CatalogCard reward={reward} kind={reward.gameTitle} isLarge={index === 0} />
             </li>
           ))}
         </RewardGrid>

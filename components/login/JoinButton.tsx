@@ -9,9 +9,14 @@ import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 
-export function JoinButton() {
+interface OpeningProps {
+  /** The page stays open after the login, which leads to the dashboard elsewhere. */
+  staysHere?: boolean;
+}
+
+export function JoinButton({ staysHere }: OpeningProps) {
   const t = useTexts();
-  const opening = useOpening('join');
+  const opening = useOpening('join', staysHere);
   const isHeldBack = useAppSelector(selectSignInStatus) === 'unknown';
   if (useIsPlayer()) {
     return (
@@ -34,10 +39,10 @@ export function JoinButton() {
   );
 }
 
-export function SignInButton() {
+export function SignInButton({ staysHere }: OpeningProps) {
   const t = useTexts();
   return (
-    <ButtonLink {...useOpening('sign-in')} $variant="outline" $size="large" {...measured('sign-in', 'page')}>
+    <ButtonLink {...useOpening('sign-in', staysHere)} $variant="outline" $size="large" {...measured('sign-in', 'page')}>
       {t('login.signIn')}
     </ButtonLink>
   );

@@ -1,7 +1,14 @@
 import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { pathOf } from '../../routes';
+import { selectSignInStatus } from '../../store/account/selectors';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
+import { useAppSelector } from '../../store/support/hooks';
 import { JoinBand } from '../login/JoinBand';
 import { JoinButton } from '../login/JoinButton';
+import { useAddressDialog } from '../navigation/address';
+import { usePlace } from '../navigation/usePlace';
 import { Island } from '../shell/Island';
 import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
 import { lazyPart } from '../ui/browser/lazyPart';
@@ -13,6 +20,7 @@ import { HeroActions } from '../ui/sections/HeroActions';
 import { useTexts } from '../ui/text/useTexts';
 import { PlayerRewardsSkeleton } from './PlayerRewards/PlayerRewardsSkeleton';
 import { roundedRewardCount } from './roundedRewardCount';
+import { rewardQueryKey } from './useOpenReward';
 import { RewardsChart } from './VisitorRewards/RewardsChart';
 
 const loadPlayer = () => loadPart(() => import('./PlayerRewards/PlayerRewards').then((module) => module.PlayerRewards));
@@ -37,6 +45,7 @@ const stepsId = 'steps';
 
 export function VisitorRewards({ counts, catalog, games }: VisitorRewardsProps) {
   const t = useTexts();
+  useOpenRewardPage();
   return (
     <>
       <Hero
@@ -77,4 +86,17 @@ export function VisitorRewards({ counts, catalog, games }: VisitorRewardsProps) 
       </Island>
     </>
   );
+}
+
+/** A player who shares the address of an open dialog shows a visitor the page of the reward. */
+function useOpenRewardPage(): void {
+  const { replace } = useRouter();
+  const { prefix, keepEmbedded } = usePlace();
+  const { value: rewardId } = useAddressDialog(rewardQueryKey);
+  const isVisitor = useAppSelector((state) => selectSignInStatus(state) === 'visitor');
+  const page =
+    isVisitor && rewardId ? pathOf(keepEmbedded({ page: 'reward', params: { rewardId } }), prefix) : undefined;
+  useEffect(() => {
+    if (page !== undefined) void replace(page, undefined, { locale: false });
+  }, [page, replace]);
 }

@@ -1,12 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { toFailure } from '../../services/http/errors';
 import { buildRewardSample, buildCatalogReward } from '../../services/testing/visitorBuilders';
 import { wireError } from '../../services/testing/wireResponses';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
+import { loginFailed } from '../../store/session/events';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
-import { renderInShell } from '../shell/testing/renderInShell';
+import { noSession } from '../../store/support/testing/fakeSignOn';
+import { renderInShell, TestRouter } from '../shell/testing/renderInShell';
+import { renderWithStore } from '../testing/renderWithStore';
 import { VisitorRewards } from './RewardsScreen';
 
 const place = { pathname: '/rewards' };
@@ -164,6 +168,34 @@ describe('the catalog', () => {
 
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('26 of 33 rewards')).toBeVisible();
+  });
+});
+
+it('links each reward to its page', () => {
+  show();
+
+  expect(screen.getByRole('link', { name: 'Pilot’s peacoat' })).toHaveAttribute('href', '/reward/peacoat');
+});
+
+describe('an address that names a reward', () => {
+  const open = (asPath: string, replace = jest.fn(() => Promise.resolve(true))) => {
+    const { store } = renderWithStore(
+      <TestRouter place={{ ...place, asPath }} replace={replace}>
+        <VisitorRewards counts={null} catalog={{ total: 0, rewards: [] }} games={[]} />
+      </TestRouter>,
+    );
+    expect(replace).not.toHaveBeenCalled();
+    act(() => void store.dispatch(loginFailed(toFailure(noSession()))));
+    return replace;
+  };
+
+  it('leads a visitor to its page', () => {
+    const replace = open('/rewards?reward=peacoat');
+    expect(replace.mock.calls).toEqual([['/reward/peacoat', undefined, { locale: false }]]);
+  });
+
+  it('leads nowhere without one', () => {
+    expect(open('/rewards?show=all')).not.toHaveBeenCalled();
   });
 });
 

@@ -4,8 +4,10 @@ import { useAppDispatch } from '../../store/support/hooks';
 import { useAddress } from '../navigation/address';
 
 const openings = {
-  'sign-in': () => loginModalToggled({ showLoginModal: true, showRegister: false }),
-  join: () => loginModalToggled({ showLoginModal: true, showRegister: true }),
+  'sign-in': (redirectAfterLogin = true) =>
+    loginModalToggled({ showLoginModal: true, showRegister: false, redirectAfterLogin }),
+  join: (redirectAfterLogin = true) =>
+    loginModalToggled({ showLoginModal: true, showRegister: true, redirectAfterLogin }),
   menu: () => topMenuToggled(true),
 } as const;
 
@@ -17,14 +19,14 @@ const isEarlyPress = (hash: string): hash is EarlyPress => Object.hasOwn(opening
  * Returns the properties of a link that is a button of the club. A press before the page has run its scripts is not lost: it is
  * in the address, and `useEarlyPress` answers it.
  */
-export function useOpening(press: EarlyPress) {
+export function useOpening(press: EarlyPress, staysHere = false) {
   const dispatch = useAppDispatch();
   return {
     role: 'button',
     href: `#${press}`,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
-      dispatch(openings[press]());
+      dispatch(openings[press](!staysHere));
     },
     // The browser gives Space to buttons alone.
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

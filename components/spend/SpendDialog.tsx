@@ -10,7 +10,7 @@ interface SpendDialogProps {
   isOpen?: boolean;
   onClose: () => void;
   title: string;
-  /** The picture of what the Units are spent on, 256 px wide. */
+  /** The picture of what the Units are spent on; one with `data-wide` is as wide as the panel. */
   art: ReactNode;
   light: RarityColor | 'gold';
   description: ReactNode;
@@ -123,6 +123,14 @@ const ArtPanel = styled.div<{ $light: RarityColor | 'gold'; $isDone: boolean }>`
   > img,
   > svg {
     margin: 44px auto 24px;
+  }
+  > img {
+    width: 304px;
+    height: auto;
+    object-fit: contain;
+  }
+  > img[data-wide] {
+    width: 100%;
   }
 
   /* Beside a step that is longer than the window, the name stays in view. */

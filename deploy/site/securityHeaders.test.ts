@@ -21,6 +21,7 @@ describe('the content security policy', () => {
   it.each([
     ['default-src', "default-src 'self'"],
     ['img-src', "img-src 'self' data: https://services.example"],
+    ['media-src', "media-src 'self' https://services.example"],
     ['connect-src', "connect-src 'self' https://services.example"],
     ['frame-src', "frame-src 'self' https://services.example https://www.youtube-nocookie.com"],
     ['frame-ancestors', "frame-ancestors 'self' https://launcher.example"],

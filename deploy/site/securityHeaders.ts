@@ -19,6 +19,7 @@ export function contentSecurityPolicy({ servicesUrl, embedders }: Places, isDeve
     'script-src': ["'self'", ...(isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : [hashOf(firstPaintScript)])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', servicesUrl],
+    'media-src': ["'self'", servicesUrl],
     'font-src': ["'self'"],
     'connect-src': ["'self'", servicesUrl, ...(isDevelopment ? ['ws:'] : [])],
     'frame-src': ["'self'", servicesUrl, videoHost],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf, type Destination } from '../../routes';
+import { ids } from '../../platform/content/ids';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { layoutViolations, scrollThrough } from './layout';
 import { expectLoaded, openAsDemoPlayer, untilIdle } from './pages';
@@ -23,6 +24,7 @@ export const everyPage: MeasuredPages = {
     { page: 'index' },
     { page: 'challenges' },
     { page: 'rewards' },
+    { page: 'reward', params: { rewardId: ids.reward('saltwatch', 'the-second-bell') } },
     { page: 'discount' },
     { page: 'starplayers' },
     { page: 'sam' },

@@ -93,7 +93,7 @@ const listed = (challenge: CurrentChallenge) => ({
 const sampleOf = ({ totalRewards, rarities, rewards }: RewardSample) => ({
   totalRewards,
   rarities: rarities.map((rarity) => pick(rarity, 'id', 'available')),
-  rewards: rewards.map((reward) => pick(reward, 'name', 'imageUrl', 'rarityId', 'value', 'gameTitle')),
+  rewards: rewards.map((reward) => pick(reward, 'rewardId', 'name', 'imageUrl', 'rarityId', 'value', 'gameTitle')),
 });
 
 const shownStarPlayer = (player: StarPlayer) => pick(player, 'id', 'name', 'role', 'story', 'constellationUrl');

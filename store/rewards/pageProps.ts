@@ -1,10 +1,16 @@
+import type { ParsedUrlQuery } from 'node:querystring';
 import { getClubGames } from '../../services/club/games';
 import {
   type CatalogReward,
   getRewardCatalog,
+  getRewardDetails,
   getRewardSample,
+  type RewardDetails,
   type RewardSample,
 } from '../../services/club/rewardCatalog';
+import { ServiceError } from '../../services/http/errors';
+import { isMissing } from '../../services/http/missingAdditions';
+import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { pick } from '../support/pick';
 import type { FetchForPage } from '../visitorPage';
 import type { FirstRewards, ListedReward } from './rewardCatalog/slice';
@@ -32,3 +38,25 @@ export async function loadVisitorRewards(call: FetchForPage): Promise<VisitorRew
 
 const listed = (reward: CatalogReward): ListedReward =>
   pick(reward, 'rewardId', 'name', 'imageUrl', 'rarityId', 'value', 'gameTitle');
+
+export interface RewardPageProps extends Pick<RewardDetails, 'reward'> {
+  alike: (ListedReward & Pick<CatalogReward, 'kind'>)[];
+}
+
+/** Null for an unknown reward, and if the services do not have the call. */
+export async function loadReward(
+  call: FetchForPage,
+  _locale: SupportedLocale,
+  { rewardId }: ParsedUrlQuery,
+): Promise<RewardPageProps | null> {
+  if (typeof rewardId !== 'string' || !/^[\w.~-]{1,80}$/.test(rewardId)) return null;
+  try {
+    const { reward, alike } = await call(getRewardDetails, { rewardId });
+    return reward.rewardId === rewardId
+      ? { reward, alike: alike.map((other) => ({ ...listed(other), kind: other.kind })) }
+      : null;
+  } catch (error) {
+    if (error instanceof ServiceError && (error.status === 404 || isMissing(error))) return null;
+    throw error;
+  }
+}

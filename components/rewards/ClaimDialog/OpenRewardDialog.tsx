@@ -13,10 +13,12 @@ import { Plan } from '../../planner/Plan';
 import { SpendDialog } from '../../spend/SpendDialog';
 import { SpendReview } from '../../spend/SpendReview';
 import { PinnedStepActions, StepNote, StepTitle } from '../../spend/Step';
+import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Rarity } from '../../ui/text/Rarity';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { rarityColors, rarityNames } from '../rarityNames';
+import { RewardPicture, RewardSound } from '../RewardPreview';
 import { rewardQueryKey } from '../useOpenReward';
 import { ClaimedStep, OwnedStep } from './ClaimedStep';
 import { LockedStep, PriceProgress } from './LockedStep';
@@ -34,7 +36,7 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
   const { close: removeAddress } = useAddressDialog(rewardQueryKey);
   const availability = availabilityOf(reward, usePlayerSelector(selectUnits));
   const ownedSpaces = usePlayerSelector(selectOwnedSpaces);
-  const { name, rarityId, imageUrl, detail } = reward;
+  const { name, rarityId, detail } = reward;
   const isGameOwned = canClaim && (ownedSpaces?.has(reward.spaceId) ?? true);
   const isSending = claim.status === 'loading';
   const isClaimed = claim.status === 'loaded';
@@ -69,7 +71,7 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
       hasSteps={isClaimed || isForSale}
       isBusy={isSending}
       onClose={close}
-      art={imageUrl !== null && <img src={imageUrl} width="256" height="256" alt="" />}
+      art={<RewardPicture {...reward} />}
       claimed={t('rewards.claim.claimed')}
       light={rarityColors[rarityId]}
       description={
@@ -77,6 +79,10 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
           <Rarity rarity={rarityColors[rarityId]} name={t(rarityNames[rarityId])} />
           <h3>{name}</h3>
           <p>{detail.description}</p>
+          <RewardSound preview={reward.preview} game={reward.game?.title ?? name} />
+          <ArrowLink as={ClubLink} to={{ page: 'reward', params: { rewardId: reward.rewardId } }} $size="small">
+            {t('rewards.page.link')}
+          </ArrowLink>
         </>
       }
     >

@@ -30,7 +30,8 @@ import { FilterPills } from '../../ui/pills/FilterPills';
 import { splitFound, textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { rarityNames } from '../rarityNames';
-import { RewardCard } from '../RewardCard/RewardCard';
+import { CatalogCard } from '../RewardCard/CatalogCard';
+import { CatalogGrid } from './CatalogGrid';
 
 type CatalogBrowserProps = Omit<RewardSample, 'rewards'> & Pick<VisitorRewardsProps, 'catalog' | 'games'>;
 
@@ -141,7 +142,7 @@ const RewardCards = ({ rewards }: { rewards: readonly ListedReward[] }) => (
   <CatalogGrid>
     {rewards.map((reward) => (
       <li key={reward.rewardId}>
-        <RewardCard reward={reward} kind={reward.gameTitle} state="withinReach" />
+        <CatalogCard reward={reward} kind={reward.gameTitle} />
       </li>
     ))}
   </CatalogGrid>
@@ -229,17 +230,5 @@ const FilterCluster = styled(Cluster)`
     > :last-child {
       flex: 0 0 200px;
     }
-  }
-`;
-
-const CatalogGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  grid-auto-rows: minmax(264px, auto);
-  gap: 16px;
-
-  ${media.below.laptop} {
-    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
-    gap: 12px;
   }
 `;

@@ -61,6 +61,7 @@ const pagesOfFiles: Record<string, PageName> = {
   '/game/[game]/[platform]/[section]': 'games',
   '/news/page/[number]': 'news',
   '/news/[newsId]': 'news',
+  '/reward/[rewardId]': 'rewards',
 };
 
 export function useCurrentPage(): string {

@@ -223,8 +223,11 @@ export interface TextValues {
   'rewards.onlyRarity': { rarity: string | number };
   'rewards.others': { count: number };
   'rewards.ownedOf': { available: number; owned: number };
+  'rewards.page.alike': { game: string | number };
+  'rewards.page.earn': { price: number };
   'rewards.player.line': { available: number; b: MessageTag; games: number; owned: number };
   'rewards.player.reach': { b: MessageTag; count: number; units: number };
+  'rewards.preview.sample': { game: string | number };
   'rewards.reach': { count: number; units: number };
   'rewards.sheet.brings': { amount: string | number; units: number };
   'rewards.sheet.missing': { missing: number };

@@ -1,0 +1,182 @@
+import { FormattedNumber } from 'react-intl';
+import styled from 'styled-components';
+import type { RewardPageProps } from '../../store/rewards/pageProps';
+import { PageHead } from '../head/PageHead';
+import { addressOf } from '../head/structuredData';
+import { JoinButton, SignInButton } from '../login/JoinButton';
+import { ClubLink } from '../navigation/ClubLink';
+import { usePlace } from '../navigation/usePlace';
+import { useIsPlayer } from '../shell/player/useIsPlayer';
+import { media, tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { ButtonLink, mainAction } from '../ui/buttons/Button';
+import { Section, Wrap } from '../ui/layout/Section';
+import { Text } from '../ui/layout/Text';
+import { Hero } from '../ui/sections/Hero';
+import { HeroActions } from '../ui/sections/HeroActions';
+import { Rarity } from '../ui/text/Rarity';
+import { Units } from '../ui/text/Units';
+import { useTexts } from '../ui/text/useTexts';
+import { rarityColors, rarityNames } from './rarityNames';
+import { CatalogCard } from './RewardCard/CatalogCard';
+import { RewardPicture, RewardSound } from './RewardPreview';
+import { CatalogGrid } from './VisitorRewards/CatalogGrid';
+
+export function RewardScreen({ reward, alike }: RewardPageProps) {
+  const t = useTexts();
+  const { name, kind, gameTitle, rarityId, value, detail, preview, rewardLocation } = reward;
+  const rarity = rarityColors[rarityId];
+  return (
+    <>
+      <Hero
+        title={name}
+        hasLongTitle
+        notice={
+          <Facts>
+            <Rarity rarity={rarity} name={t(rarityNames[rarityId])} size="large" />
+            <span>{[kind, gameTitle].filter((fact) => fact !== null).join(' · ')}</span>
+          </Facts>
+        }
+        lead={detail.description}
+        drawing={
+          <Stage data-rarity={rarity}>
+            <RewardPicture {...reward} />
+          </Stage>
+        }
+        columns="minmax(0, 6fr) minmax(0, 5fr)"
+        startsWithDrawing
+      >
+        <Price>
+          <Units label={t('ui.units', { units: value })}>
+            <FormattedNumber value={value} />
+          </Units>
+        </Price>
+        <RewardSound preview={preview} game={gameTitle} />
+        <RewardActions rewardId={reward.rewardId} />
+      </Hero>
+      <Section $surface="paper">
+        <Wrap>
+          <Text as="h2" $type="d3">
+            {t('rewards.page.how')}
+          </Text>
+          <Ways>
+            <li>{t('rewards.sheet.playItText', { game: gameTitle })}</li>
+            {reward.lockedDetails.length > 0 && <li>{reward.lockedDetails.join(' ')}</li>}
+            <li>{t('rewards.page.earn', { price: value })}</li>
+          </Ways>
+          <Text as="h3" $type="rowTitle" $above={10}>
+            {t('rewards.claim.where')}
+          </Text>
+          {rewardLocation !== null && <Text $above={2}>{rewardLocation}</Text>}
+          <Text $above={2} $color="muted" $measure="56ch">
+            {detail.instruction}
+          </Text>
+        </Wrap>
+      </Section>
+      {alike.length > 0 && (
+        <Section $surface="ink">
+          <Wrap>
+            <Text as="h2" $type="d3" style={{ marginBottom: 24 }}>
+              {t('rewards.page.alike', { game: gameTitle })}
+            </Text>
+            <CatalogGrid>
+              {alike.map((other) => (
+                <li key={other.rewardId}>
+                  <CatalogCard reward={other} kind={other.kind} />
+                </li>
+              ))}
+            </CatalogGrid>
+            <ArrowLink as={ClubLink} to={{ page: 'rewards' }}>
+              {t('pages.rewards.title')}
+            </ArrowLink>
+          </Wrap>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** A player claims in the dialog that opens over the list of all games, where every reward is known. */
+function RewardActions({ rewardId }: { rewardId: string }) {
+  const t = useTexts();
+  return (
+    <HeroActions>
+      {useIsPlayer() ? (
+        <ButtonLink
+          as={ClubLink}
+          to={{ page: 'rewards', query: { games: 'all', reward: rewardId } }}
+          $size="large"
+          {...mainAction}
+        >
+          {t('rewards.visitor.claim')}
+        </ButtonLink>
+      ) : (
+        <>
+          <JoinButton staysHere />
+          <SignInButton staysHere />
+        </>
+      )}
+    </HeroActions>
+  );
+}
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin-top: 20px;
+  color: ${tokens.on.muted};
+`;
+
+const Price = styled.p`
+  margin-top: 24px;
+  font-size: ${tokens.size.count};
+`;
+
+/** The picture in the light of its rarity. */
+const Stage = styled.div`
+  display: grid;
+  place-items: center;
+  background: radial-gradient(closest-side, color-mix(in srgb, ${tokens.on.rarity} 22%, transparent), transparent);
+
+  img {
+    width: min(320px, 100%);
+    height: auto;
+  }
+  img[data-wide] {
+    width: 100%;
+    border-radius: ${tokens.radius.card};
+  }
+`;
+
+const Ways = styled.ol`
+  display: grid;
+  gap: 12px;
+  max-width: 56ch;
+  margin-top: 24px;
+  padding-left: 1.5em;
+  list-style: decimal;
+  ${text.body}
+
+  ${media.below.tablet} {
+    gap: 8px;
+  }
+`;
+
+export function RewardHead({
+  reward: { name, gameTitle, detail, imageUrl, preview },
+}: Pick<RewardPageProps, 'reward'>) {
+  const t = useTexts();
+  const { locale } = usePlace();
+  return (
+    <PageHead
+      page="rewards"
+      title={`${name} · ${gameTitle}`}
+      description={detail.description}
+      image={preview?.kind === 'image' ? preview.url : imageUrl}
+      trail={[[t('pages.rewards.title'), addressOf('rewards', locale)]]}
+    />
+  );
+}
