@@ -1,4 +1,5 @@
 import { getNews } from '../../services/account/news';
+import { getRewardCatalog } from '../../services/club/rewardCatalog';
 import { parseEnvironment } from '../../services/http/environment';
 import { defaultLocale, supportedLocales } from '../../services/locale/supportedLocales';
 import { createPageFetch } from '../visitorPage';
@@ -7,6 +8,7 @@ import { sitemapIndexOf, sitemapOf, type Published } from './rules';
 const freshMs = 5 * 60_000;
 
 const articlesOfCall = 100;
+const rewardsOfCall = 60;
 
 /** Caches the result of `load` for `forMs`. When `load` fails, the last result is returned, at first `without`. */
 export function keeping<T>(load: () => Promise<T>, { forMs, without }: { forMs: number; without: T }) {
@@ -25,6 +27,7 @@ export function keeping<T>(load: () => Promise<T>, { forMs, without }: { forMs: 
 }
 
 const articles = keeping(readAllNews, { forMs: freshMs, without: [] });
+const rewardIds = keeping(readAllRewards, { forMs: freshMs, without: [] });
 
 /** All articles, a page after the other; services without pages return the same ones again. */
 async function readAllNews(): Promise<Published[]> {
@@ -43,13 +46,26 @@ async function readAllNews(): Promise<Published[]> {
   }
 }
 
+async function readAllRewards(): Promise<string[]> {
+  const call = createPageFetch(defaultLocale);
+  const found = new Set<string>();
+  for (;;) {
+    const offset = found.size;
+    const { rewards } = await call(getRewardCatalog, { offset, limit: rewardsOfCall });
+    for (const { rewardId } of rewards) found.add(rewardId);
+    if (rewards.length < rewardsOfCall || found.size === offset) return [...found];
+  }
+}
+
 /**
  * The sitemap of a language, the index of all of them without one; null for a language that the site does not have. `now` in ms.
- * While the services are down it has the pages and the last fetched articles.
+ * While the services are down it has the pages, and the articles and rewards that were fetched last.
  */
 export async function loadSitemap(now: number, language?: string | string[]): Promise<string | null> {
   const { siteUrl } = parseEnvironment(process.env.SITE_ENVIRONMENT);
   if (language === undefined) return sitemapIndexOf(siteUrl);
   const locale = supportedLocales.find((supported) => supported === language);
-  return locale === undefined ? null : sitemapOf(await articles(now), siteUrl, locale);
+  if (locale === undefined) return null;
+  const [published, offered] = await Promise.all([articles(now), rewardIds(now)]);
+  return sitemapOf(published, offered, siteUrl, locale);
 }

@@ -18,10 +18,10 @@ function read(xml: string) {
 }
 
 const entryOf = (address: string, articles = [old, latest]) =>
-  read(sitemapOf(articles, siteUrl, 'fr-FR')).find(({ loc }) => loc === siteUrl + address);
+  read(sitemapOf(articles, [], siteUrl, 'fr-FR')).find(({ loc }) => loc === siteUrl + address);
 
 it('is XML in the format of sitemaps.org, one entry a line', () => {
-  const lines = sitemapOf([], siteUrl, 'fr-FR').split('\n');
+  const lines = sitemapOf([], [], siteUrl, 'fr-FR').split('\n');
   expect(lines[0]).toBe('<?xml version="1.0" encoding="UTF-8"?>');
   expect(lines[1]).toBe(
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -31,15 +31,17 @@ it('is XML in the format of sitemaps.org, one entry a line', () => {
   expect(lines.slice(-2)).toEqual(['</urlset>', '']);
 });
 
-it('has every visitors’ page and every article once', () => {
-  const addresses = read(sitemapOf([old, latest], siteUrl, 'fr-FR')).map(({ loc }) => loc);
-  expect(addresses).toHaveLength(visitorPages.length + 2);
+it('has every visitors’ page, every article and every reward once', () => {
+  const addresses = read(sitemapOf([old, latest], ['mask'], siteUrl, 'fr-FR')).map(({ loc }) => loc);
+  expect(addresses).toHaveLength(visitorPages.length + 3);
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses).toEqual(expect.arrayContaining([`${siteUrl}/fr-FR/units`, `${siteUrl}/fr-FR/news/latest`]));
+  expect(addresses).toEqual(
+    expect.arrayContaining(['units', 'news/latest', 'reward/mask'].map((path) => `${siteUrl}/fr-FR/${path}`)),
+  );
 });
 
 it('lists the articles after the pages, the newest first', () => {
-  const addresses = read(sitemapOf([old, latest], siteUrl, 'fr-FR')).map(({ loc }) => loc);
+  const addresses = read(sitemapOf([old, latest], ['mask'], siteUrl, 'fr-FR')).map(({ loc }) => loc);
   const [pages, first, second] = ['accessibility', 'news/latest', 'news/old'].map((path) =>
     addresses.indexOf(`${siteUrl}/fr-FR/${path}`),
   );
@@ -64,7 +66,7 @@ it.each([
 });
 
 it('escapes what XML reserves', () => {
-  expect(sitemapOf([], `https://club.test/?a=1&b='"<c>`, 'fr-FR')).toContain(
+  expect(sitemapOf([], [], `https://club.test/?a=1&b='"<c>`, 'fr-FR')).toContain(
     '<loc>https://club.test/?a=1&amp;b=&apos;&quot;&lt;c&gt;/fr-FR/units</loc>',
   );
 });

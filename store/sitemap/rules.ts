@@ -16,7 +16,7 @@ interface Place {
 
 const day = (isoDate: string) => isoDate.slice(0, 10);
 
-function placesOf(articles: readonly Published[]): Place[] {
+function placesOf(articles: readonly Published[], rewardIds: readonly string[]): Place[] {
   const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date));
   const lastNews = newestFirst[0] && day(newestFirst[0].date);
   return [
@@ -25,6 +25,7 @@ function placesOf(articles: readonly Published[]): Place[] {
       destination: { page: 'news-details', params: { newsId } },
       changedOn: day(date),
     })),
+    ...rewardIds.map((rewardId): Place => ({ destination: { page: 'reward', params: { rewardId } } })),
   ];
 }
 
@@ -36,8 +37,13 @@ export const sitemapIndexOf = (siteUrl: string): string =>
   );
 
 /** Each page in one language, with links to all its languages. */
-export function sitemapOf(articles: readonly Published[], siteUrl: string, locale: SupportedLocale): string {
-  const entries = placesOf(articles).map(({ destination, changedOn }) => {
+export function sitemapOf(
+  articles: readonly Published[],
+  rewardIds: readonly string[],
+  siteUrl: string,
+  locale: SupportedLocale,
+): string {
+  const entries = placesOf(articles, rewardIds).map(({ destination, changedOn }) => {
     const addressIn = (language: SupportedLocale) => escaped(siteUrl + pathOf(destination, language));
     const alternates = alternateLanguages
       .map((language) => alternate(language.hrefLang, addressIn(language.locale)))

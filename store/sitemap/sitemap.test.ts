@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { buildCatalogReward } from '../../services/testing/visitorBuilders';
 import { wireNewsItem } from '../../services/testing/wireResponses';
 import { keeping, loadSitemap } from './pageProps';
 
@@ -37,7 +38,7 @@ describe('a kept result', () => {
   });
 });
 
-it('has every article of the last five minutes in each language, also while the services are down', async () => {
+it('has every article and reward of the last five minutes in each language, also while the services are down', async () => {
   const pages: string[] = [];
   const published = (all: number) =>
     http.get('*/v1/spaces/news', ({ request }) => {
@@ -49,13 +50,21 @@ it('has every article of the last five minutes in each language, also while the 
         news: Array.from({ length }, (_, at) => wireNewsItem({ newsId: `n${offset + at}` })),
       });
     });
-  server.use(published(205));
+  const offered = http.get('*/v1/spaces/club/rewards', ({ request }) => {
+    const offset = Number(new URL(request.url).searchParams.get('offset'));
+    const rewards = Array.from({ length: Math.min(60, 70 - offset) }, (_, at) =>
+      buildCatalogReward({ rewardId: `r${offset + at}` }),
+    );
+    return HttpResponse.json({ total: 70, rewards });
+  });
+  server.use(published(205), offered);
   const minutes = 60_000;
   expect((await loadSitemap(0, 'fr-FR'))?.match(/<loc>http:\/\/localhost:3000\/fr-FR\/news\/n/g)).toHaveLength(205);
+  expect((await loadSitemap(0, 'fr-FR'))?.match(/<loc>[^<]*\/fr-FR\/reward\/r\d+</g)).toHaveLength(70);
 
-  server.use(http.get('*/v1/spaces/news', () => HttpResponse.json({}, { status: 400 })));
+  server.use(http.get('*/v1/spaces/*', () => HttpResponse.json({}, { status: 400 })));
   expect(await loadSitemap(4 * minutes, 'ja-JP')).toContain('/ja-JP/news/n204<');
-  expect(await loadSitemap(6 * minutes, 'fr-FR')).toContain('/news/n204<');
+  expect(await loadSitemap(6 * minutes, 'fr-FR')).toMatch(/\/news\/n204<[^]*\/reward\/r69</);
   expect(pages).toEqual(['0 100', '100 100', '200 100']);
 
   const servicesWithoutPages = http.get('*/v1/spaces/news', () =>
