@@ -40,9 +40,9 @@ export function RewardScreen({ reward, alike }: RewardPageProps) {
         }
         lead={detail.description}
         drawing={
-          <Stage data-rarity={rarity}>
+          <PictureStage data-rarity={rarity}>
             <RewardPicture {...reward} />
-          </Stage>
+          </PictureStage>
         }
         columns="minmax(0, 6fr) minmax(0, 5fr)"
         startsWithDrawing
@@ -60,11 +60,11 @@ export function RewardScreen({ reward, alike }: RewardPageProps) {
           <Text as="h2" $type="d3">
             {t('rewards.page.how')}
           </Text>
-          <Ways>
+          <NumberedSteps>
             <li>{t('rewards.sheet.playItText', { game: gameTitle })}</li>
             {reward.lockedDetails.length > 0 && <li>{reward.lockedDetails.join(' ')}</li>}
             <li>{t('rewards.page.earn', { price: value })}</li>
-          </Ways>
+          </NumberedSteps>
           <Text as="h3" $type="rowTitle" $above={10}>
             {t('rewards.claim.where')}
           </Text>
@@ -136,7 +136,7 @@ const Price = styled.p`
 `;
 
 /** The picture in the light of its rarity. */
-const Stage = styled.div`
+const PictureStage = styled.div`
   display: grid;
   place-items: center;
   background: radial-gradient(closest-side, color-mix(in srgb, ${tokens.on.rarity} 22%, transparent), transparent);
@@ -151,7 +151,7 @@ const Stage = styled.div`
   }
 `;
 
-const Ways = styled.ol`
+const NumberedSteps = styled.ol`
   display: grid;
   gap: 12px;
   max-width: 56ch;

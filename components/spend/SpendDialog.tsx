@@ -125,16 +125,18 @@ const ArtPanel = styled.div<{ $light: RarityColor | 'gold'; $isDone: boolean }>`
     margin: 44px auto 24px;
   }
   > img {
-    width: 304px;
-    height: auto;
     object-fit: contain;
-  }
-  > img[data-wide] {
-    width: 100%;
   }
 
   /* Beside a step that is longer than the window, the name stays in view. */
   ${media.from.laptop} {
+    > img {
+      width: 304px;
+      height: auto;
+    }
+    > img[data-wide] {
+      width: 100%;
+    }
     @media (min-height: 720px) {
       position: sticky;
       top: 0;

@@ -140,11 +140,11 @@ const CardRoot = styled(Card)<{ $state: RewardFooterProps['state'] }>`
         border-color: ${color.link};
         background-color: ${color.ink800};
       }
-      &:has(button:focus-visible) {
+      &:has(:focus-visible) {
         border-color: ${color.link};
       }
       &:hover [data-hint],
-      &:has(button:focus-visible) [data-hint] {
+      &:has(:focus-visible) [data-hint] {
         opacity: 1;
       }
     `}
