@@ -71,6 +71,7 @@ it('shows the large picture of a preview in its size', () => {
   expect(picture).toHaveAttribute('src', 'http://pictures.test/large.webp');
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1920', '1080']);
   expect(container.querySelector('img')).toBe(picture);
+  expect(screen.getByText('Outfit · Saltwatch · 1920 × 1080 px')).toBeVisible();
 });
 
 it('plays the sound of a preview, and loads nothing before', () => {

@@ -1,5 +1,6 @@
 import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
+import type { RewardPreview } from '../../services/club/rewardPreview';
 import type { RewardPageProps } from '../../store/rewards/pageProps';
 import { PageHead } from '../head/PageHead';
 import { addressOf } from '../head/structuredData';
@@ -7,10 +8,11 @@ import { JoinButton, SignInButton } from '../login/JoinButton';
 import { ClubLink } from '../navigation/ClubLink';
 import { usePlace } from '../navigation/usePlace';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
-import { media, tokens } from '../theme/tokens';
+import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { ButtonLink, mainAction } from '../ui/buttons/Button';
+import { Cell, Grid } from '../ui/layout/Grid';
 import { Section, Wrap } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
 import { Hero } from '../ui/sections/Hero';
@@ -35,7 +37,7 @@ export function RewardScreen({ reward, alike }: RewardPageProps) {
         notice={
           <Facts>
             <Rarity rarity={rarity} name={t(rarityNames[rarityId])} size="large" />
-            <span>{[kind, gameTitle].filter((fact) => fact !== null).join(' · ')}</span>
+            <span>{[kind, gameTitle, sizeOf(preview)].filter((fact) => fact !== null).join(' · ')}</span>
           </Facts>
         }
         lead={detail.description}
@@ -57,21 +59,27 @@ export function RewardScreen({ reward, alike }: RewardPageProps) {
       </Hero>
       <Section $surface="paper">
         <Wrap>
-          <Text as="h2" $type="d3">
-            {t('rewards.page.how')}
-          </Text>
-          <NumberedSteps>
-            <li>{t('rewards.sheet.playItText', { game: gameTitle })}</li>
-            {reward.lockedDetails.length > 0 && <li>{reward.lockedDetails.join(' ')}</li>}
-            <li>{t('rewards.page.earn', { price: value })}</li>
-          </NumberedSteps>
-          <Text as="h3" $type="rowTitle" $above={10}>
-            {t('rewards.claim.where')}
-          </Text>
-          {rewardLocation !== null && <Text $above={2}>{rewardLocation}</Text>}
-          <Text $above={2} $color="muted" $measure="56ch">
-            {detail.instruction}
-          </Text>
+          <Grid>
+            <Cell $span={7}>
+              <Text as="h2" $type="d3">
+                {t('rewards.page.how')}
+              </Text>
+              <NumberedSteps>
+                <li>{t('rewards.sheet.playItText', { game: gameTitle })}</li>
+                {reward.lockedDetails.length > 0 && <li>{reward.lockedDetails.join(' ')}</li>}
+                <li>{t('rewards.page.earn', { price: value })}</li>
+              </NumberedSteps>
+            </Cell>
+            <Cell $span={5}>
+              <Text as="h2" $type="d3">
+                {t('rewards.claim.where')}
+              </Text>
+              {rewardLocation !== null && <Text $above={6}>{rewardLocation}</Text>}
+              <Text $above={3} $color="muted">
+                {detail.instruction}
+              </Text>
+            </Cell>
+          </Grid>
         </Wrap>
       </Section>
       {alike.length > 0 && (
@@ -87,7 +95,7 @@ export function RewardScreen({ reward, alike }: RewardPageProps) {
                 </li>
               ))}
             </CatalogGrid>
-            <ArrowLink as={ClubLink} to={{ page: 'rewards' }}>
+            <ArrowLink as={ClubLink} to={{ page: 'rewards' }} style={{ marginTop: 16 }}>
               {t('pages.rewards.title')}
             </ArrowLink>
           </Wrap>
@@ -96,6 +104,10 @@ export function RewardScreen({ reward, alike }: RewardPageProps) {
     </>
   );
 }
+
+/** Of a picture; the same in every language. */
+const sizeOf = (preview: RewardPreview | null) =>
+  preview?.kind === 'image' && preview.width && preview.height ? `${preview.width} × ${preview.height} px` : null;
 
 /** A player claims in the dialog that opens over the list of all games, where every reward is known. */
 function RewardActions({ rewardId }: { rewardId: string }) {
@@ -159,10 +171,6 @@ const NumberedSteps = styled.ol`
   padding-left: 1.5em;
   list-style: decimal;
   ${text.body}
-
-  ${media.below.tablet} {
-    gap: 8px;
-  }
 `;
 
 export function RewardHead({
