@@ -70,15 +70,17 @@ export function RewardScreen({ reward, alike }: RewardPageProps) {
                 <li>{t('rewards.page.earn', { price: value })}</li>
               </NumberedSteps>
             </Cell>
-            <Cell $span={5}>
-              <Text as="h2" $type="d3">
-                {t('rewards.claim.where')}
-              </Text>
-              {rewardLocation !== null && <Text $above={6}>{rewardLocation}</Text>}
-              <Text $above={3} $color="muted">
-                {detail.instruction}
-              </Text>
-            </Cell>
+            {(rewardLocation !== null || detail.instruction !== '') && (
+              <Cell $span={5}>
+                <Text as="h2" $type="d3">
+                  {t('rewards.claim.where')}
+                </Text>
+                <Text $above={6}>{rewardLocation}</Text>
+                <Text $above={3} $color="muted">
+                  {detail.instruction}
+                </Text>
+              </Cell>
+            )}
           </Grid>
         </Wrap>
       </Section>
