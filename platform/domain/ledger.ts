@@ -131,6 +131,20 @@ export function earn(ledger: Ledger, units: number, entryDetails: EntryDetails, 
   );
 }
 
+/** Writes an entry that moves no Units: what another player has paid for. */
+export function note(ledger: Ledger, entryDetails: EntryDetails, now: Date): Ledger {
+  const date = entryDate(ledger, now);
+  return write(settle(ledger, date), {
+    ...entryDetails,
+    kind: 'earned',
+    units: 0,
+    date,
+    expiresAt: null,
+    draws: [],
+    refundOf: null,
+  });
+}
+
 /** Spends `units` from the lots that expire soonest; null, with nothing taken, where the balance is too low. */
 export function spend(ledger: Ledger, units: number, entryDetails: EntryDetails, now: Date): Ledger | null {
   assertWhole(units);

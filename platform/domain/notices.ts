@@ -5,6 +5,9 @@ export const noticeKinds = [
   'challengeLapsing',
   'wishAffordable',
   'friendRequest',
+  'giftReceived',
+  'giftAccepted',
+  'giftReturned',
   'refund',
   'rulesChanged',
 ] as const;
@@ -20,7 +23,7 @@ export type NoticeChannel = (typeof noticeChannels)[number];
 /** What a notice contains besides its kind; each kind has its own fields. */
 export interface NoticeDetails {
   units?: number;
-  /** ISO instant: when Units expire, or until when a challenge can be banked. */
+  /** ISO instant: when Units expire, or until when a challenge can be banked or a gift accepted. */
   until?: string;
   /** Name of a challenge, reward or discount, in English. */
   name?: string;

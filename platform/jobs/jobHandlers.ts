@@ -7,6 +7,7 @@ import { measureLedgerCheck } from '../support/clubMetrics';
 import { deleteClosedAccounts } from '../useCases/accounts/closeAccount';
 import { mailPasswordReset } from '../useCases/accounts/sendPasswordReset';
 import { dailyNotices, recentNotices } from '../useCases/club/addDueNotices';
+import { returnGifts } from '../useCases/club/answerGift';
 import { bankEndedChallenges } from '../useCases/club/bankEndedChallenges';
 import { claimDueGoals } from '../useCases/club/claimDueGoals';
 import { expireUnits } from '../useCases/club/expireUnits';
@@ -18,7 +19,7 @@ type Task = (services: ServiceContext, after: Cursor | null) => Promise<Cursor |
 
 /** The tasks of each queue of the schedule. Each has jobs of its own, so that one that fails stops no other. */
 export const tasks: Record<ScheduledQueue, Record<string, Task>> = {
-  maintenance: { ...purgeTasks, expireUnits, claimDueGoals },
+  maintenance: { ...purgeTasks, expireUnits, claimDueGoals, returnGifts },
   ledgerCheck: { checkLedgers },
   autoBank: { bankEndedChallenges },
   notices: recentNotices,

@@ -3,6 +3,7 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ids } from '../content/ids';
 import { demoPassword } from '../content/players/demoPassword';
+import { addFriendship } from '../db/stores/players/friendStore';
 import { copiedTables } from '../db/stores/accounts/dataCopyStore';
 import { idempotentResponses, playEvents, recoveryCodes, secondFactorSetups } from '../db/schema';
 import { runTask } from '../testing/runTask';
@@ -88,6 +89,31 @@ onEveryDatabase((database) => {
       { subject: expect.stringContaining('is deleted') as unknown },
     ]);
     expect(await rowsOf(friend.profileId)).toBeGreaterThan(3);
+    expect(await allLedgerViolations(club.platform.db)).toEqual([]);
+  });
+
+  it('names a deleted player in no notice and no claim of friends, who keep the gifts that they accepted', async () => {
+    const [leaver, friend] = [await newcomer(club, { units: 80 }), await newcomer(club, { units: 80 })];
+    const since = new Date(club.clock.now().getTime() - 30 * day);
+    await addFriendship(club.platform.db, leaver.profileId, friend.profileId, since);
+    const spaceId = ids.space('moongate');
+    const wish = { rewardId: ids.reward('moongate', 'river-charm'), spaceId, message: 'forYou' };
+    for (const [giver, receiver] of [
+      [leaver, friend],
+      [friend, leaver],
+    ] as const) {
+      const path = '/v1/profiles/me/club/gifts';
+      const { body } = await giver.call(path, { method: 'POST', body: { ...wish, pid: receiver.profileId } });
+      const { gift } = z.object({ gift: z.object({ giftId: z.string() }) }).parse(body);
+      expect((await receiver.call(`${path}/${gift.giftId}`, { method: 'PUT' })).status).toBe(200);
+    }
+    await close(leaver);
+    club.clock.advance(14 * day);
+    await runTask(club.platform, deleteClosedAccounts);
+    const read = async (path: string) => (await friend.call(`/v1/profiles/me/club/${path}`)).body;
+    expect(await read('notices')).toMatchObject({ total: 0 });
+    expect(await read('rewards/claims')).toMatchObject({ claims: [{ giverName: null, rewardId: wish.rewardId }] });
+    expect(await read('gifts')).toMatchObject({ total: 0 });
     expect(await allLedgerViolations(club.platform.db)).toEqual([]);
   });
 

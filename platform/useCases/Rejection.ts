@@ -32,7 +32,10 @@ export type RejectionReason =
   | 'claimDelivered'
   | 'claimTakenBack'
   | 'undoOver'
-  | 'claimNeeded';
+  | 'claimNeeded'
+  | 'friendTooNew'
+  | 'friendCannotReceive'
+  | 'giftOver';
 
 /** A rule rejects the operation. Its transaction is rolled back, so nothing changes. */
 export class Rejection extends Error {

@@ -16,11 +16,13 @@ import {
   unique,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { ChallengeType, Threshold } from '../../domain/challenges';
 import type { StatFormat } from '../../domain/gameplay';
 import type { HoldReason } from '../../domain/plausibility';
 import type { Draw, EntryKind, EntrySource } from '../../domain/ledger';
+import type { GiftEnd, GiftMessage } from '../../domain/gifts';
 import type { ReportReason } from '../../domain/playerReports';
 import type { RarityId } from '../../domain/rewards';
 import type { GameLink, GamePlatform } from '../../domain/games';
@@ -199,6 +201,8 @@ export const claims = pgTable(
     claimedAt: instant('claimed_at').notNull(),
     /** The spending that paid for it; null where no spending of the ledger did, so that nothing can be refunded. */
     transactionId: uuid('transaction_id').references(() => transactions.id),
+    /** The gift that it accepted; null for the player's own claims, and once the giver's account is deleted. */
+    giftId: uuid('gift_id').references((): AnyPgColumn => gifts.giftId, { onDelete: 'set null' }),
     /** When the game delivered it; null until then. */
     deliveredAt: instant('delivered_at'),
     /** When the player took it back; such a claim is refunded too. */
@@ -209,8 +213,47 @@ export const claims = pgTable(
   (table) => [
     index('claims_by_profile').on(table.profileId, table.spaceId),
     unique('claim_of_a_spending').on(table.transactionId),
+    unique('claim_of_a_gift').on(table.giftId),
     check('claim_is_delivered_or_undone', sql`${table.deliveredAt} is null or ${table.undoneAt} is null`),
     check('undone_claim_is_refunded', sql`${table.undoneAt} is null or ${table.refundedAt} is not null`),
+  ],
+);
+
+/** Rewards that players gave to friends. The friend's claim names the gift; the giver's ledger paid. */
+export const gifts = pgTable(
+  'gifts',
+  {
+    giftId: uuid('gift_id').primaryKey(),
+    giverId: profileId('giver_id'),
+    receiverId: profileId('receiver_id'),
+    rewardId: uuid('reward_id')
+      .notNull()
+      .references(() => rewards.rewardId),
+    /** Price in Units. */
+    units: integer('units').notNull(),
+    message: text('message').$type<GiftMessage>().notNull(),
+    givenAt: instant('given_at').notNull(),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => transactions.id),
+    /** How and when it ended; null while it waits for the friend. */
+    end: text('end').$type<GiftEnd>(),
+    endedAt: instant('ended_at'),
+    /** When the Units came back to the giver. */
+    refundedAt: instant('refunded_at'),
+  },
+  (table) => [
+    unique('gift_of_a_spending').on(table.transactionId),
+    index('gifts_by_giver').on(table.giverId, table.givenAt),
+    index('gifts_by_receiver').on(table.receiverId, table.givenAt),
+    index('waiting_gifts')
+      .on(table.giftId)
+      .where(sql`${table.end} is null`),
+    index('gifts_by_refund').on(table.refundedAt),
+    check(
+      'accepted_gift_or_refund',
+      sql`${table.end} is null or ${table.end} = 'accepted' or ${table.refundedAt} is not null`,
+    ),
   ],
 );
 

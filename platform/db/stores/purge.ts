@@ -14,6 +14,7 @@ import {
   attempts,
   calendarAddresses,
   declinedFriendRequests,
+  gifts,
   idempotentResponses,
   knownDevices,
   lastEndOf,
@@ -63,6 +64,8 @@ const purges: Record<string, (db: Database, now: Date) => Promise<number>> = {
   notices: (db, now) => deleteSome(db, notices, lte(notices.createdAt, addDays(now, -noticeLifeDays))),
   calendars: (db, now) =>
     deleteSome(db, calendarAddresses, lte(calendarAddresses.usedAt, addDays(now, -calendarLifeDays))),
+  // Later than their notices, which are found by them when an account is deleted. Accepted gifts stay, as claims do.
+  gifts: (db, now) => deleteSome(db, gifts, lte(gifts.refundedAt, addDays(now, -noticeLifeDays - 1))),
   metricsEvents: (db, now) =>
     deleteSome(db, metricsEvents, lte(metricsEvents.receivedAt, addDays(now, -metricsLifeDays))),
   playEvents: (db, now) => deleteSome(db, playEvents, isPlayEventOver(db, now)),

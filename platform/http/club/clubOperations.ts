@@ -6,6 +6,7 @@ import { calendarSetting } from './settings/calendar';
 import { challenges } from './challenges/challenges';
 import { challengeHistory } from './challenges/challengeHistory';
 import { claims } from './rewards/claims';
+import { gifts } from './rewards/gifts';
 import { configs } from './games/configs';
 import { selectedBadges } from './players/selectedBadges';
 import { events } from './games/events';
@@ -28,6 +29,7 @@ export const clubOperations: readonly Calls[] = [
   units,
   rewards,
   claims,
+  gifts,
   wishlist,
   goal,
   challenges,

@@ -46,6 +46,9 @@ export const errorTable = {
   claimTakenBack: { httpCode: 409, errorCode: 2031, message: 'The Units of this claim were given back.' },
   undoOver: { httpCode: 410, errorCode: 2032, message: 'A claim can be taken back for 24 hours.' },
   claimNeeded: { httpCode: 409, errorCode: 2033, message: 'This claim unlocked another claimed reward.' },
+  friendTooNew: { httpCode: 409, errorCode: 2034, message: 'The two players are not friends for 7 days yet.' },
+  friendCannotReceive: { httpCode: 409, errorCode: 2035, message: 'The friend cannot receive this reward.' },
+  giftOver: { httpCode: 410, errorCode: 2036, message: 'The gift can no longer be answered.' },
   playerBlocked: { httpCode: 409, errorCode: 2040, message: 'The player has blocked that player.' },
 } as const;
 

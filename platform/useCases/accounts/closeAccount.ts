@@ -6,6 +6,7 @@ import { emailChange, passwordReset, voidTokens } from '../../db/stores/accounts
 import { closingAt } from '../../domain/accounts/closing';
 import { nearestLocale } from '../../locale/locales';
 import type { ServiceContext } from '../../serviceContext';
+import { returnGiftsOf } from '../club/answerGift';
 import { forEachPlayer } from '../club/forEachPlayer';
 import { changeLocked, checkPassword, type Confirmation } from './confirmByPassword';
 import { notify } from './notify';
@@ -15,15 +16,15 @@ const accountsOfSlice = 100;
 
 /**
  * Closes an account, confirmed by the password: the player is signed out everywhere, and the account is deleted in 14 days,
- * unless the player signs in and keeps it. Returns when.
+ * unless the player signs in and keeps it. Gifts that wait return to their givers. Returns when.
  */
 export async function closeAccount(services: ServiceContext, confirmation: Confirmation): Promise<Date> {
   const account = await checkPassword(services, confirmation);
-  return changeLocked(services, account, confirmation.sessionId, async (tx) => {
+  const closesAt = await changeLocked(services, account, confirmation.sessionId, async (tx) => {
     const { userId, preferredLanguage } = account;
-    const closesAt = account.closesAt ?? closingAt(services.clock.now());
-    if (await setClosing(tx, userId, closesAt)) {
-      const date = closesAt.toLocaleDateString(nearestLocale(preferredLanguage), {
+    const closing = account.closesAt ?? closingAt(services.clock.now());
+    if (await setClosing(tx, userId, closing)) {
+      const date = closing.toLocaleDateString(nearestLocale(preferredLanguage), {
         dateStyle: 'long',
         timeZone: 'UTC',
       });
@@ -31,8 +32,10 @@ export async function closeAccount(services: ServiceContext, confirmation: Confi
     }
     await voidTokens(tx, userId, [passwordReset, emailChange]);
     await endAccess(tx, userId);
-    return closesAt;
+    return closing;
   });
+  await returnGiftsOf(services.db, account.userId, services.clock.now());
+  return closesAt;
 }
 
 /**
@@ -54,11 +57,13 @@ export async function deleteClosedAccounts(services: ServiceContext, after: Curs
   const { db, clock } = services;
   const now = clock.now();
   const { userIds, next } = await findClosedAccounts(db, { after, limit: accountsOfSlice }, now);
-  await forEachPlayer(services, userIds, (userId) =>
-    db.transaction(async (tx) => {
+  await forEachPlayer(services, userIds, async (userId) => {
+    // The gifts of others must not end with the account while they wait.
+    await returnGiftsOf(db, userId, now);
+    await db.transaction(async (tx) => {
       const account = await deleteClosedAccount(tx, userId, now);
       if (account) await notify(tx, account, 'closed');
-    }),
-  );
+    });
+  });
   return next;
 }

@@ -5,14 +5,20 @@ import { takeFriendRequest } from '../../db/stores/players/friendRequestStore';
 import { removeFriend } from '../../db/stores/players/friendStore';
 import { removeRequestNotices } from '../../db/stores/players/noticeStore';
 import { Rejection } from '../Rejection';
+import { returnGiftsOf } from './answerGift';
 
 export const blockLimit = 500;
 
 /**
- * Blocks a player: ends the friendship and the requests between the two. A repeat changes nothing. Throws `Rejection` for an
+ * Blocks a player: ends the friendship and the requests between the two, and returns gifts that wait. A repeat changes nothing. Throws `Rejection` for an
  * unknown player and a full list.
  */
-export const blockPlayer = (db: Database, profileId: string, blockedId: string, now: Date): Promise<void> =>
+export async function blockPlayer(db: Database, profileId: string, blockedId: string, now: Date): Promise<void> {
+  await block(db, profileId, blockedId, now);
+  await returnGiftsOf(db, profileId, now);
+}
+
+const block = (db: Database, profileId: string, blockedId: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     // What either player requests or accepts at the same instant waits for the block, or is ended by it.
     if ((await lockAccounts(tx, [profileId, blockedId])) < 2) throw new Rejection('notFound');

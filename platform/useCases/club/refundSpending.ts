@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { openLedger, saveLedger, withLotsOf } from '../../db/stores/rewards/ledgerStore';
 import { addNotices, type NewNotice } from '../../db/stores/players/noticeStore';
 import { changePlayer } from '../../db/stores/players/playerStore';
-import { claims, promotionKeys, transactions } from '../../db/schema';
+import { claims, gifts, promotionKeys, transactions } from '../../db/schema';
 
 /** The refund is not possible; nothing changes. The message is a sentence for the operator. */
 class RefundRejected extends Error {}
@@ -27,7 +27,7 @@ export interface RefundRequest {
 }
 
 /**
- * Refunds a spending once: returns the Units, cancels the claim and voids the store's code. Throws `RefundRejected`
+ * Refunds a spending once: returns the Units, cancels the claim, the friend's of a gift, and voids the store's code. Throws `RefundRejected`
  * where the player has no such spending.
  */
 export const refundSpending = (
@@ -85,11 +85,18 @@ async function demandSpending(tx: Database, profileId: string, id: string): Prom
   return entry;
 }
 
-/** Marks the claim or the code that the spending paid for as refunded; false where there is none that is not. */
+/** Marks the claim, the gift or the code that the spending paid for as refunded; false where there is none that is not. */
 async function takeBack(tx: Database, { id, source }: Entry, now: Date): Promise<boolean> {
   const table = source.type === 'discount' ? promotionKeys : claims;
   const isPaidFor = and(eq(table.transactionId, id), isNull(table.refundedAt));
-  return (await tx.update(table).set({ refundedAt: now }).where(isPaidFor).returning()).length > 0;
+  if ((await tx.update(table).set({ refundedAt: now }).where(isPaidFor).returning()).length > 0) return true;
+  const [gift] = await tx
+    .update(gifts)
+    .set({ end: 'returned', endedAt: now, refundedAt: now })
+    .where(and(eq(gifts.transactionId, id), isNull(gifts.refundedAt)))
+    .returning();
+  if (gift) await tx.update(claims).set({ refundedAt: now }).where(eq(claims.giftId, gift.giftId));
+  return gift !== undefined;
 }
 
 const toRefund = (

@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
-import { accounts, externalProfiles, notices, players } from '../../schema';
+import { accounts, externalProfiles, gifts, notices, players } from '../../schema';
 import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
 import type { Account } from './accountStore';
 
@@ -42,6 +42,12 @@ export async function deleteClosedAccount(tx: Database, userId: string, now: Dat
   await tx
     .delete(notices)
     .where(and(sql`${notices.kind} = 'friendRequest'`, sql`${notices.details} ->> 'subjectId' = ${userId}`));
+  await tx.delete(notices).where(
+    sql`(${notices.profileId}, ${notices.kind}, ${notices.fact}) in (
+      select receiver_id, 'giftReceived', gift_id::text from ${gifts} where giver_id = ${userId}
+      union all select giver_id, kind, gift_id::text from ${gifts}, (values ('giftAccepted'), ('giftReturned')) as kinds (kind)
+      where receiver_id = ${userId})`,
+  );
   await tx.delete(accounts).where(eq(accounts.userId, userId));
   return account;
 }

@@ -46,6 +46,7 @@ export const copiedTables: Readonly<Record<string, CopiedTable>> = {
   ledger: copied(schema.transactions),
   lots: copied(schema.lots),
   claims: copied(schema.claims),
+  gifts: copied(schema.gifts, [], ['giverId', 'receiverId']),
   wishes: copied(schema.wishes),
   goal: copied(schema.goals),
   discountCodes: copied(schema.promotionKeys),

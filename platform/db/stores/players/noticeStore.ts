@@ -205,6 +205,16 @@ export async function hideRequestNotices(tx: Database, profileId: string, fromId
   await tx.update(notices).set({ isShown: false }).where(ofRequests(profileId, fromId));
 }
 
+/** Takes the notice of a gift that can no longer be accepted off the list of its receiver. */
+export async function hideGiftNotice(tx: Database, gift: { giftId: string; receiverId: string }): Promise<void> {
+  const isOfGift = and(
+    eq(notices.profileId, gift.receiverId),
+    eq(notices.kind, 'giftReceived'),
+    eq(notices.fact, gift.giftId),
+  );
+  await tx.update(notices).set({ isShown: false }).where(isOfGift);
+}
+
 /** True where the friend request of the same player was sent within a day: one that is taken back and made again is no news. */
 async function wasSentLately(
   tx: Database,

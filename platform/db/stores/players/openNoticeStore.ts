@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { NoticeKind } from '../../../domain/notices';
 import type { Database } from '../../database';
-import { accounts, challengeProgress, friendRequests, lots, wishes } from '../../schema';
+import { accounts, challengeProgress, friendRequests, gifts, lots, wishes } from '../../schema';
 import type { NoticeRow } from './noticeStore';
 
-/** How many rows there are that keep a notice of each kind open; a refund is a fact that nothing ends. */
+/** How many rows there are that keep a notice of each kind open; what the club or a friend has done is a fact that nothing ends. */
 const countOpen: Record<NoticeKind, (tx: Database, notice: NoticeRow) => Promise<number>> = {
   unitsExpiring: (tx, { profileId, details }) =>
     tx.$count(
@@ -32,6 +32,9 @@ const countOpen: Record<NoticeKind, (tx: Database, notice: NoticeRow) => Promise
     ),
   friendRequest: (tx, { profileId, details }) =>
     tx.$count(friendRequests, and(eq(friendRequests.toId, profileId), isId(friendRequests.fromId, details.subjectId))),
+  giftReceived: (tx, { fact }) => tx.$count(gifts, and(isId(gifts.giftId, fact), isNull(gifts.end))),
+  giftAccepted: () => Promise.resolve(1),
+  giftReturned: () => Promise.resolve(1),
   refund: () => Promise.resolve(1),
   rulesChanged: (tx, { profileId, fact }) =>
     tx.$count(accounts, and(eq(accounts.userId, profileId), eq(accounts.legalOptinsKey, fact))),

@@ -5,7 +5,7 @@ import { insertRows } from '../../insertRows';
 import { readRow } from '../../readRow';
 import { addDays } from '../../../domain/calendar';
 import { undoDays, undoRejectionOf } from '../../../domain/rewards';
-import { claims, games, goals, lots, rewards, transactions, wishes } from '../../schema';
+import { accounts, claims, games, gifts, goals, lots, rewards, transactions, wishes } from '../../schema';
 import { firstResult, firstResultOf } from './idempotencyStore';
 import { ledgerState, ledgerStateOf } from './ledgerStore';
 import { claimantOf, claimantState } from './rewardStore';
@@ -25,6 +25,8 @@ export interface ClaimRecord {
   reward: typeof rewards.$inferSelect;
   gameSlug: string;
   gameTitle: string;
+  /** Who gave it; null where the player claimed it, or the giver's account is deleted. */
+  giverName: string | null;
   /** The lots that its Units return to if the player takes it back; null where that is no longer possible. */
   undo: ReturningLot[] | null;
 }
@@ -49,10 +51,18 @@ export async function readClaims(
     isUndoable ? undoable(now) : undefined,
   );
   const rows = await db
-    .select({ claim: claims, reward: rewards, gameSlug: games.slug, gameTitle: games.title })
+    .select({
+      claim: claims,
+      reward: rewards,
+      gameSlug: games.slug,
+      gameTitle: games.title,
+      giverName: accounts.nameOnPlatform,
+    })
     .from(claims)
     .innerJoin(rewards, eq(rewards.rewardId, claims.rewardId))
     .innerJoin(games, eq(games.spaceId, claims.spaceId))
+    .leftJoin(gifts, eq(gifts.giftId, claims.giftId))
+    .leftJoin(accounts, eq(accounts.userId, gifts.giverId))
     .where(isWanted)
     .orderBy(desc(claims.claimedAt), asc(claims.claimId))
     .offset(offset)

@@ -10,7 +10,7 @@ export type LedgerViolation = z.infer<typeof ledgerViolation>;
 /**
  * The inconsistent ledgers of a slice of all players and their violations. In a sound ledger the entries of a player are numbered
  * from one without a gap, each balance is the previous one plus the entry's Units, the last balance equals the lots, each lot
- * contains what was not drawn from it, and each refund equals its spending. A claim or code is refunded exactly where its spending is.
+ * contains what was not drawn from it, and each refund equals its spending. A claim, code or gift is refunded exactly where its spending is.
  */
 export async function ledgerViolations(
   db: Database,
@@ -40,6 +40,9 @@ function violationsOf(profileIds: readonly string[]) {
     select profile_id, 'claim ' || claim_id as name, units, transaction_id, refunded_at from claims where ${ofSlice}
     union all
     select profile_id, 'code ' || code, units, transaction_id, refunded_at from promotion_keys where ${ofSlice}
+    union all
+    select giver_id, 'gift ' || gift_id, units, transaction_id, refunded_at from gifts
+    where giver_id = any(${`{${profileIds.join(',')}}`}::uuid[])
   ), chained as (
     select *,
       row_number() over player as place,

@@ -8,6 +8,7 @@ import {
 } from '../../../db/stores/players/friendStore';
 import { away, readPresences, setPresence } from '../../../db/stores/players/presenceStore';
 import { readGames } from '../../../db/stores/games/gameStore';
+import { returnGiftsOf } from '../../../useCases/club/answerGift';
 import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
@@ -67,12 +68,13 @@ export function friends(services: ServiceContext) {
         method: 'DELETE',
         paths: [onePath],
         tag,
-        summary: 'Ends a friendship, for both sides.',
+        summary: 'Ends a friendship, for both sides. Gifts that wait return to their givers.',
         errors: ['notFound'],
         response: emptyResponse,
       },
-      async ({ c, profileId }) => {
+      async ({ c, profileId, now }) => {
         if (!(await removeFriend(db, profileId, c.req.param('friendId') ?? ''))) throw notFoundAt(c.req.path);
+        await returnGiftsOf(db, profileId, now);
         return {};
       },
     ),

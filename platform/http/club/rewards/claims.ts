@@ -38,6 +38,7 @@ const claimShape = z
       })
       .nullable()
       .describe('Until when the player may take it back; null where that is over.'),
+    giverName: z.string().nullable().describe('The friend who gave it; null where the player claimed it.'),
     code: z.string().nullable().describe('What the player shows to prove it; null once it is refunded.'),
     rewardId: z.guid(),
     spaceId: z.guid(),
@@ -114,7 +115,7 @@ export const claims = (services: ServiceContext) => [
 
 const claimResponse = (
   origin: ImageOrigin,
-  { claim, reward, gameSlug, gameTitle, undo }: ClaimRecord,
+  { claim, reward, gameSlug, gameTitle, giverName, undo }: ClaimRecord,
 ): z.input<typeof claimShape> => ({
   claimId: claim.claimId,
   claimDate: wireDate(claim.claimedAt),
@@ -126,6 +127,7 @@ const claimResponse = (
     until: wireDate(undoUntil(claim)),
     lots: undo.map((lot) => ({ ...lot, expiresAt: wireDateOrNull(lot.expiresAt) })),
   },
+  giverName,
   code: claim.refundedAt ? null : claimCode(claim.claimId),
   rewardId: reward.rewardId,
   spaceId: reward.spaceId,

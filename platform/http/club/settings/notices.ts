@@ -32,7 +32,9 @@ const noticeShape = z
     date: timestamp,
     readDate: timestamp.nullable(),
     units: z.int().nullable().describe('Units that expire, that can be banked, or that came back.'),
-    until: timestamp.nullable().describe('When the Units expire, or until when the challenge can be banked.'),
+    until: timestamp
+      .nullable()
+      .describe('When the Units expire, or until when the challenge can be banked or the gift accepted.'),
     name: clubText.nullable().describe('Of the challenge, the reward or the discount.'),
     playerName: z.string().nullable(),
     subjectId: z.string().nullable().describe('Id of the challenge, the reward or the other player.'),

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { readGifts, type GiftRecord } from '../../../db/stores/rewards/giftStore';
+import { acceptDays, acceptUntil, friendDays, giftEnds, giftLimits, giftMessages } from '../../../domain/gifts';
+import type { ServiceContext } from '../../../serviceContext';
+import { acceptGift, declineGift } from '../../../useCases/club/answerGift';
+import { giveReward } from '../../../useCases/club/giveReward';
+import { clubText } from '../../kernel/clubText';
+import { notFoundAt } from '../../kernel/errors';
+import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
+import { playerOperation } from '../../kernel/operation';
+import { guidPattern } from '../../kernel/paths';
+import { numberInQuery } from '../../kernel/validate';
+import { amountOfUnits, emptyResponse, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
+import { avatarImage, pictureUrl, rewardImage, type ImageOrigin } from '../images';
+import { clubPath } from '../paths';
+import { rarityId } from './rewardShapes';
+
+const path = clubPath('gifts');
+const onePath = `${path}/:giftId{${guidPattern}}`;
+const tag = 'Rewards';
+
+const message = z.enum(giftMessages);
+
+const giftShape = z
+  .object({
+    giftId: z.guid(),
+    isGiven: z.boolean().describe('Whether the player gave it; else the player received it.'),
+    state: z.enum(['waiting', ...giftEnds]),
+    pid: z.guid().describe('The other player’s profile.'),
+    nameOnPlatform: z.string(),
+    avatarUrl: pictureUrl,
+    message,
+    units: amountOfUnits.describe('What it took from the giver.'),
+    giftDate: timestamp,
+    acceptUntil: timestamp,
+    endDate: timestamp.nullable().describe('When it was answered, or the Units came back.'),
+    rewardId: z.guid(),
+    spaceId: z.guid(),
+    gameSlug: z.string(),
+    gameTitle: z.string(),
+    name: clubText,
+    imageUrl: pictureUrl,
+    rarityId,
+  })
+  .meta({ id: 'Gift' });
+
+const [perDay, perMonth] = giftLimits;
+
+/** Rewards that friends give each other; this platform's own operations (docs/contracts/club-calls.md, Gifts). */
+export function gifts(services: ServiceContext) {
+  const { db } = services;
+
+  async function giftOf(profileId: string, giftId: string) {
+    const [record] = (await readGifts(db, profileId, { giftId, offset: 0, limit: 1 })).gifts;
+    if (!record) throw notFoundAt(`/v1/profiles/${profileId}/club/gifts/${giftId}`);
+    return giftResponse(services, profileId, record);
+  }
+
+  return [
+    playerOperation(
+      {
+        id: 'getGifts',
+        method: 'GET',
+        paths: [path],
+        tag,
+        summary: 'What the player gave to friends and received from them, newest first.',
+        query: z.object({
+          offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
+          limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
+        }),
+        response: z.object({ gifts: z.array(giftShape), total: z.int().describe('How many there are in all.') }),
+      },
+      async ({ profileId, query }) => {
+        const { gifts: records, total } = await readGifts(db, profileId, query);
+        return { gifts: records.map((record) => giftResponse(services, profileId, record)), total };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'giveReward',
+        method: 'POST',
+        paths: [path],
+        tag,
+        summary: `Gives a reward to a friend of at least ${friendDays} days, who has ${acceptDays} days to accept it.`,
+        description: `The price is taken at once, and returns unless the friend accepts. At most ${perDay.gifts} in 24 hours and ${perMonth.gifts} in ${perMonth.days} days.`,
+        takesIdempotencyKey: true,
+        body: z.object({ pid: z.guid(), rewardId: z.guid(), spaceId: z.guid(), message }),
+        response: z.object({ gift: giftShape, unitBalance: amountOfUnits.describe('What there is now.') }),
+        errors: [
+          'notFound',
+          'unknownReward',
+          'insufficientUnits',
+          'friendTooNew',
+          'friendCannotReceive',
+          'policiesNotAccepted',
+          'emailNotVerified',
+          'tooManyCalls',
+        ],
+      },
+      async ({ c, profileId, body: { pid, ...body }, now }) => {
+        const request = { giverId: profileId, receiverId: pid.toLowerCase(), ...body };
+        const given = await giveReward(db, { ...request, idempotencyKey: idempotencyKeyOf(c) }, now);
+        return { gift: await giftOf(profileId, given.giftId), unitBalance: given.unitBalance };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'acceptGift',
+        method: 'PUT',
+        paths: [onePath],
+        tag,
+        summary: 'Accepts a gift: the player has the reward. A repeat changes nothing.',
+        response: giftShape,
+        errors: [
+          'notFound',
+          'giftOver',
+          'quantityLimitReached',
+          'rewardLocked',
+          'unknownReward',
+          'policiesNotAccepted',
+          'emailNotVerified',
+        ],
+      },
+      async ({ c, profileId, now }) => {
+        const giftId = (c.req.param('giftId') ?? '').toLowerCase();
+        await acceptGift(db, { profileId, giftId }, now);
+        return giftOf(profileId, giftId);
+      },
+    ),
+    playerOperation(
+      {
+        id: 'declineGift',
+        method: 'DELETE',
+        paths: [onePath],
+        tag,
+        summary: 'Declines a gift: its Units return to the giver. A repeat changes nothing.',
+        response: emptyResponse,
+        errors: ['notFound', 'giftOver'],
+      },
+      async ({ c, profileId, now }) => {
+        await declineGift(db, { profileId, giftId: (c.req.param('giftId') ?? '').toLowerCase() }, now);
+        return {};
+      },
+    ),
+  ];
+}
+
+const giftResponse = (
+  origin: ImageOrigin,
+  profileId: string,
+  { gift, reward, gameSlug, gameTitle, other }: GiftRecord,
+): z.input<typeof giftShape> => ({
+  giftId: gift.giftId,
+  isGiven: gift.giverId === profileId,
+  state: gift.end ?? 'waiting',
+  pid: other.userId,
+  nameOnPlatform: other.nameOnPlatform,
+  avatarUrl: avatarImage(origin, { profileId: other.userId, avatarGalleryId: other.avatarGalleryId }),
+  message: gift.message,
+  units: gift.units,
+  giftDate: wireDate(gift.givenAt),
+  acceptUntil: wireDate(acceptUntil(gift.givenAt)),
+  endDate: wireDateOrNull(gift.endedAt),
+  rewardId: reward.rewardId,
+  spaceId: reward.spaceId,
+  gameSlug,
+  gameTitle,
+  name: reward.name,
+  imageUrl: rewardImage(origin, { ...reward, gameSlug }),
+  rarityId: reward.rarityId,
+});
