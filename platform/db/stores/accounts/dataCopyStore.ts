@@ -46,7 +46,8 @@ export const copiedTables: Readonly<Record<string, CopiedTable>> = {
   ledger: copied(schema.transactions),
   lots: copied(schema.lots),
   claims: copied(schema.claims),
-  gifts: copied(schema.gifts, [], ['giverId', 'receiverId']),
+  // The transaction is one of the giver's ledger.
+  gifts: copied(schema.gifts, ['transactionId'], ['giverId', 'receiverId']),
   wishes: copied(schema.wishes),
   goal: copied(schema.goals),
   discountCodes: copied(schema.promotionKeys),

@@ -166,9 +166,9 @@ it('an accepted gift stays when the friendship ends', async () => {
 it('a repeat with the same key gives once; another request with it is rejected', async () => {
   const { giver, friend } = await friendsOf(30);
   const key = randomUUID();
-  const both = await Promise.all([give(giver, friend, {}, key), give(giver, friend, {}, key)]);
-  expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  expect(givenBody.parse(both[0]?.body)).toEqual(givenBody.parse(both[1]?.body));
+  const [first, second] = await Promise.all([give(giver, friend, {}, key), give(giver, friend, {}, key)]);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(givenBody.parse(first.body)).toEqual(givenBody.parse(second.body));
   expect(await unitsOf(giver)).toBe(970);
   expect((await give(giver, friend, { message: 'goodLuck' }, key)).status).toBe(400);
 });
