@@ -54,6 +54,7 @@ import { getClaims, undoClaim } from './club/claims';
 import { getCurrentChallenges } from './club/currentChallenges';
 import { getClubGames } from './club/games';
 import { getRewardCatalog, getRewardDetails, getRewardSample } from './club/rewardCatalog';
+import { acceptGift, declineGift, getGifts, giveReward } from './club/gifts';
 import { chooseGoal, getGoal, removeGoal } from './club/goal';
 import { getStarPlayers } from './club/starPlayers';
 import { addWish, getWishlist, noteWishes, removeWish } from './club/wishlist';
@@ -68,6 +69,7 @@ const page = { offset: 20, limit: 10 };
 const club = '/v1/profiles/me/club';
 const selectedBadges = { badgeList: ['b'], revision: 3, spaceId: null, tags: [], type: 'badges' };
 const batch = { events: [{ name: 'lake.crossed' }], gameSessionId: 'g', playerSessionId: 'p', spaceId };
+const gift = { pid: 'p', rewardId: 'r', spaceId, message: 'goodLuck' as const };
 const choices = { communicationOptIn: true, communicationThirdPartyOptIn: false };
 
 const browser = { endpoint: 'https://push.example/b', p256dh: 'key', auth: 'secret' };
@@ -129,6 +131,10 @@ const ticketCalls: CallCase[] = [
   ],
   [`DELETE ${club}/goal`, () => outlineOf(removeGoal, null)],
   [`POST ${club}/rewards/claims/c%201/undo`, () => outlineOf(undoClaim, { claimId: 'c 1' })],
+  [`GET ${club}/gifts?limit=10`, () => outlineOf(getGifts, { limit: 10 })],
+  [`POST ${club}/gifts`, () => outlineOf(giveReward, gift), gift],
+  [`PUT ${club}/gifts/g%201`, () => outlineOf(acceptGift, { giftId: 'g 1' })],
+  [`DELETE ${club}/gifts/g%201`, () => outlineOf(declineGift, { giftId: 'g 1' })],
   [`GET ${club}/wishlist`, () => outlineOf(getWishlist, null)],
   [`PUT ${club}/wishlist/r%201`, () => outlineOf(addWish, { rewardId: 'r 1' })],
   [`DELETE ${club}/wishlist/r%201`, () => outlineOf(removeWish, { rewardId: 'r 1' })],

@@ -25,6 +25,7 @@ import { profileSaga } from './profile/saga';
 import { communications, devices, linkedAccounts, nameCheck, secondFactor } from './profile/tasks';
 import { claimUndoSaga } from './rewards/claimUndo/saga';
 import { claims } from './rewards/claims/tasks';
+import { gifts, giftsSaga } from './rewards/gifts/tasks';
 import { goalSaga } from './rewards/goal/saga';
 import { rewardsConfigSaga } from './rewards/rewardsConfig/saga';
 import { rewardsSaga } from './rewards/saga';
@@ -51,6 +52,7 @@ const resources = {
   communications,
   comparison,
   devices,
+  gifts,
   leaderboard,
   linkedAccounts,
   nameCheck,
@@ -74,6 +76,7 @@ const sagas = [
   friendRequestsSaga,
   friendsSaga,
   gameSaga,
+  giftsSaga,
   goalSaga,
   ledgerSaga,
   noticesSaga,

@@ -10,6 +10,7 @@ import type { CalendarState } from '../services/club/calendar';
 import type { ChallengeEvent } from '../services/club/challengeEvents';
 import type { Challenge } from '../services/club/challenges';
 import type { Claim } from '../services/club/claims';
+import type { Gift } from '../services/club/gifts';
 import type { NoticeSettings } from '../services/club/notices';
 import type { BalanceHistory } from '../services/club/transactions';
 import type { PolicyTexts } from './account/slice';
@@ -35,6 +36,7 @@ export interface ResourceStates {
   communications: ChoiceState<Communications>;
   comparison: ResourceState<string, ComparedFriend>;
   devices: ResourceState<null, Device[]>;
+  gifts: ResourceState<null, Gift[]>;
   leaderboard: ResourceState<null, Leaderboard>;
   linkedAccounts: ResourceState<null, LinkedProfile[]>;
   nameCheck: ResourceState<string, ValidationReport[]>;

@@ -8,6 +8,7 @@ export const metricsActions = [
   'popup',
   'claim',
   'claim-pay',
+  'gift-pay',
   'wish',
   'activate',
   'activate-all',

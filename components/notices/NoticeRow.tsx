@@ -24,6 +24,9 @@ const icons: Record<NoticeKind, IconName> = {
   challengeLapsing: 'challenges',
   wishAffordable: 'ribbon',
   friendRequest: 'people',
+  giftReceived: 'rewards',
+  giftAccepted: 'rewards',
+  giftReturned: 'units',
   refund: 'units',
   rulesChanged: 'info',
 };
@@ -84,6 +87,10 @@ function destinationOf({ kind, subjectId }: Notice, game: Game | undefined): Des
       return { page: 'rewards', query: subjectId === null ? {} : { [rewardQueryKey]: subjectId } };
     case 'friendRequest':
       return { page: 'friends', query: { view: 'requests' } };
+    case 'giftReceived':
+    case 'giftAccepted':
+      return { page: 'rewards' };
+    case 'giftReturned':
     case 'unitsExpiring':
     case 'refund':
       return { page: 'units' };

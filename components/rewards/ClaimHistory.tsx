@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim } from '../../services/club/claims';
+import type { Gift } from '../../services/club/gifts';
 import type { BoughtKey } from '../../services/promotions/discountCodes';
 import { discountPrice } from '../../store/discount/rules';
 import { historyOf } from '../../store/rewards/claims/rules';
+import { gifts } from '../../store/rewards/gifts/tasks';
 import { claims } from '../../store/rewards/claims/tasks';
 import { usePlayerSelector } from '../../store/support/hooks';
 import { usePages } from '../../store/support/usePages';
@@ -27,7 +29,8 @@ export function ClaimHistory() {
   const t = useTexts();
   const { status, items, total, hasMore, load, loadMore } = usePages(claims, null);
   const codes = usePlayerSelector(({ discount }) => discount.codes.items);
-  const history = historyOf(items, codes, hasMore);
+  const given = usePlayerSelector(gifts.select).data ?? [];
+  const history = historyOf(items, { codes, gifts: given }, hasMore);
   return (
     <Section $surface="paper" $space="player" aria-label={t('rewards.claims.title')}>
       <Wrap>
@@ -45,13 +48,11 @@ export function ClaimHistory() {
           empty={{ title: t('rewards.claims.empty.title'), text: t('rewards.claims.empty') }}
         >
           <HistoryList>
-            {history.map((entry) =>
-              entry.kind === 'claim' ? (
-                <ClaimRow key={entry.claim.claimId} claim={entry.claim} />
-              ) : (
-                <CodeRow key={entry.code.code} code={entry.code} />
-              ),
-            )}
+            {history.map((entry) => {
+              if (entry.kind === 'claim') return <ClaimRow key={entry.claim.claimId} claim={entry.claim} />;
+              if (entry.kind === 'gift') return <GiftRow key={entry.gift.giftId} gift={entry.gift} />;
+              return <CodeRow key={entry.code.code} code={entry.code} />;
+            })}
           </HistoryList>
           <ListFooter
             status={status}
@@ -66,7 +67,7 @@ export function ClaimHistory() {
             <p role="status">
               {t('rewards.claims.shown', {
                 shown: history.length,
-                total: total === null ? history.length : total + codes.length,
+                total: total === null ? history.length : total + history.filter(({ kind }) => kind !== 'claim').length,
               })}
             </p>
           </ListFooter>
@@ -81,12 +82,17 @@ const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 function ClaimRow({ claim }: { claim: Claim }) {
   const { formatDate } = useIntl();
   const t = useTexts();
-  const { name, gameTitle, claimDate, imageUrl, rewardLocation, instruction, code, units, refundDate } = claim;
+  const { name, gameTitle, claimDate, imageUrl, rewardLocation, instruction, code, units, refundDate, giverName } =
+    claim;
   return (
     <HistoryRow
       emblem={imageUrl !== null && <img src={imageUrl} width="48" height="48" alt="" loading="lazy" />}
       name={name}
-      origin={t('rewards.claims.claimedOn', { game: gameTitle, date: formatDate(claimDate, day) })}
+      origin={
+        giverName === null
+          ? t('rewards.claims.claimedOn', { game: gameTitle, date: formatDate(claimDate, day) })
+          : t('gifts.from', { name: giverName, game: gameTitle })
+      }
       place={rewardLocation}
       instruction={instruction}
       proof={
@@ -101,6 +107,29 @@ function ClaimRow({ claim }: { claim: Claim }) {
       }
       units={units}
       isRefunded={refundDate !== null}
+    />
+  );
+}
+
+function GiftRow({ gift }: { gift: Gift }) {
+  const { formatDate } = useIntl();
+  const t = useTexts();
+  const { name, nameOnPlatform, giftDate, imageUrl, message, units, state, acceptUntil, endDate } = gift;
+  const isReturned = state !== 'waiting' && state !== 'accepted';
+  const on = (date: string | null) => (date === null ? '' : formatDate(date, day));
+  return (
+    <HistoryRow
+      emblem={imageUrl !== null && <img src={imageUrl} width="48" height="48" alt="" loading="lazy" />}
+      name={name}
+      origin={t('gifts.to', { name: nameOnPlatform, date: on(giftDate) })}
+      instruction={t(`gifts.message.${message}`)}
+      proof={
+        state === 'waiting'
+          ? t('gifts.until', { date: on(acceptUntil) })
+          : t(isReturned ? 'rewards.claims.refunded' : 'gifts.accepted', { date: on(endDate) })
+      }
+      units={units}
+      isRefunded={isReturned}
     />
   );
 }
@@ -147,7 +176,7 @@ function HistoryRow({ emblem, name, origin, place, instruction, proof, units, is
       </Instruction>
       <Proof>{proof}</Proof>
       <Price data-refunded={isRefunded || undefined}>
-        <Units label={t('ui.units', { units })}>{formatNumber(units)}</Units>
+        {units > 0 && <Units label={t('ui.units', { units })}>{formatNumber(units)}</Units>}
       </Price>
     </RowGrid>
   );

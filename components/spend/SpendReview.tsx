@@ -28,8 +28,10 @@ interface SpendReviewProps {
   failureText: (failure: Failure) => PlainTextId;
   /** False if another attempt would fail as well, unless something changes. */
   canRetry?: boolean;
+  /** What is chosen before the price is confirmed. */
+  fields?: ReactNode;
   note?: ReactNode;
-  action: 'claim-pay' | 'redeem-pay';
+  action: 'claim-pay' | 'gift-pay' | 'redeem-pay';
   onConfirm: () => void;
   onLeave: () => void;
 }
@@ -46,6 +48,7 @@ export function SpendReview({
   spend,
   failureText,
   canRetry = true,
+  fields,
   note,
   action,
   onConfirm,
@@ -63,6 +66,7 @@ export function SpendReview({
   return (
     <>
       <StepTitle>{question}</StepTitle>
+      {fields}
       {/* Above the lots, because on a phone the end of the step is below the window. */}
       <NoticeSpace>{isUnverified && <VerifyEmail role="alert">{t('payment.verify.text')}</VerifyEmail>}</NoticeSpace>
       {preview && missing === 0 && <SpendLots {...preview} />}

@@ -29,6 +29,8 @@ const readClaim = read.object({
   /** The entry of the Units ledger that paid; null if the services do not name it. */
   transactionId: read.optionalText,
   undo: read.orNull(readClaimUndo),
+  /** The friend whose gift it was; null for the player's own claims. */
+  giverName: read.optionalText,
   /** Null once it is refunded. */
   code: read.optionalText,
   rewardId: read.string,

@@ -2,6 +2,7 @@ import { readGallery, readChosenAvatar } from '../avatar/gallery';
 import { readPlayerCard } from '../console/console';
 import { getDiscountCodes, redeemDiscount } from '../promotions/discountCodes';
 import { type CompleteRow, allImages, instant, noImages, pictureOf, same, sameInList } from '../testing/completeRows';
+import { readGifts, readGiven } from './gifts';
 import { readClaims, readUndoneClaim } from './claims';
 import { readConfig } from './configuration';
 import { readClubGames } from './games';
@@ -43,6 +44,21 @@ const catalogReward = {
   rarityId: 'RARE',
   value: 80,
 };
+const gift = {
+  giftId: 'gift-1',
+  isGiven: true,
+  state: 'accepted',
+  pid: 'marlowe',
+  nameOnPlatform: 'Marlowe',
+  message: 'goodLuck',
+  units: 30,
+  giftDate: earlier,
+  acceptUntil: instant,
+  endDate: instant,
+  gameTitle: 'Saltwatch',
+  name: 'Ferryman’s Mask',
+  imageUrl: pictureOf('mask'),
+};
 const boughtKey = { code: 'MERIDIAN-4F7A-91C2-0B3D', purchaseDate: earlier, expiresAt: instant };
 
 it.each<CompleteRow>([
@@ -57,6 +73,7 @@ it.each<CompleteRow>([
         deliveryDate: earlier,
         transactionId: 'line-1',
         undo: { until: instant, lots: [{ units: 30, expiresAt: instant, hasGrace: true }] },
+        giverName: 'Marlowe',
         code: 'CLAIM-1',
         rewardId: 'ferrymans-mask',
         name: 'Ferryman’s Mask',
@@ -69,6 +86,8 @@ it.each<CompleteRow>([
     ],
     total: 5,
   }),
+  sameInList('gifts', readGifts, 'gifts', gift),
+  same('a gift that was given', readGiven, { gift, unitBalance: 90 }),
   same('an undone claim', readUndoneClaim, { claimId: 'claim-1', units: 30, renewedUntil: instant, unitBalance: 90 }),
   same('the settings of the club', readConfig, {
     spaceId: 'space-club',

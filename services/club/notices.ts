@@ -6,6 +6,9 @@ export const noticeKinds = [
   'challengeLapsing',
   'wishAffordable',
   'friendRequest',
+  'giftReceived',
+  'giftAccepted',
+  'giftReturned',
   'refund',
   'rulesChanged',
 ] as const;

@@ -132,6 +132,7 @@ export const wireClaimRecord = (overrides: Overrides = {}) => ({
   deliveryDate: null,
   transactionId: 'line-1',
   undo: null,
+  giverName: null,
   code: 'CLAIM-4F7A-91C2-0B3D',
   rewardId: 'ferrymans-mask',
   spaceId: 'space-halcyon',
@@ -143,6 +144,29 @@ export const wireClaimRecord = (overrides: Overrides = {}) => ({
   rarityId: 'rare',
   rewardLocation: 'In the wardrobe of the Ferry House',
   instruction: 'Open your wardrobe.',
+  ...overrides,
+});
+
+/** A gift of the player that waits for a friend. */
+export const wireGift = (overrides: Overrides = {}) => ({
+  giftId: 'gift-1',
+  isGiven: true,
+  state: 'waiting',
+  pid: 'marlowe',
+  nameOnPlatform: 'Marlowe',
+  avatarUrl: 'http://services.test/avatars/marlowe.svg',
+  message: 'wellPlayed',
+  units: 30,
+  giftDate: '2024-03-04T12:00:00.0000000Z',
+  acceptUntil: '2024-03-18T12:00:00.0000000Z',
+  endDate: null,
+  rewardId: 'ferrymans-mask',
+  spaceId: 'space-halcyon',
+  gameSlug: 'halcyon-orbit',
+  gameTitle: 'Halcyon Orbit',
+  name: "Ferryman's Mask",
+  imageUrl: 'http://services.test/pictures/mask.svg',
+  rarityId: 'rare',
   ...overrides,
 });
 

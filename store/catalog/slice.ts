@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Game } from '../../services/clubWebsite/games';
 import type { Failure } from '../../services/http/errors';
 import { challengesBanked } from '../challenges/slice';
-import { claimUndone, rewardClaimed } from '../spend/slice';
+import { claimUndone, giftAnswered, rewardClaimed } from '../spend/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 
 export const gameLists = ['gamesNotOwned', 'latestReleases', 'lastPlayedGames', 'ownedGames'] as const;
@@ -65,7 +65,7 @@ const catalogSlice = createSlice({
           }
         }
       })
-      .addMatcher(isAnyOf(rewardClaimed, claimUndone, challengesBanked), (state) => {
+      .addMatcher(isAnyOf(rewardClaimed, claimUndone, giftAnswered, challengesBanked), (state) => {
         state.outdated = ['lastPlayedGames', 'ownedGames'];
       }),
 });

@@ -6,8 +6,9 @@ import { challengesBanked, challengesRequested } from '../challenges/slice';
 import { currentRequested } from '../challenges/currentChallenges/slice';
 import { selectRequestedScopes } from '../challenges/selectors';
 import { codesRequested } from '../discount/slice';
-import { claimUndone, discountRedeemed, rewardClaimed } from '../spend/slice';
+import { claimUndone, discountRedeemed, giftAnswered, rewardClaimed, rewardGiven } from '../spend/slice';
 import { profileRequested } from '../profile/slice';
+import { gifts } from '../rewards/gifts/tasks';
 import { claims } from '../rewards/claims/tasks';
 import { undoableRequested } from '../rewards/claimUndo/slice';
 import { playerRewardsRequested, refreshRequested, rewardsScopes } from '../rewards/slice';
@@ -24,7 +25,7 @@ import { changedElsewhere } from '../otherTabs/slice';
 
 const announced: readonly [ActionPattern<Action>, TabChange][] = [
   [balanceEvents, 'balance'],
-  [[rewardClaimed, claimUndone, discountRedeemed], 'claims'],
+  [[rewardClaimed, rewardGiven, giftAnswered, claimUndone, discountRedeemed], 'claims'],
   [challengesBanked, 'banks'],
   [wishSaved, 'wishlist'],
 ];
@@ -39,6 +40,7 @@ const requestsAfter: Partial<Record<TabChange, (state: PlayerState) => Action[]>
   ],
   claims: (state) => [
     ...again(claims.select(state, null), claims.requested(null)),
+    ...again(state.gifts, gifts.requested(null)),
     ...again(state.claimUndo, undoableRequested()),
     ...again(state.discount.codes, codesRequested()),
     ...rewardsScopes.flatMap((scope) => again(state.rewards.scopes[scope], playerRewardsRequested(scope))),

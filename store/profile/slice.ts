@@ -4,7 +4,7 @@ import type { Failure } from '../../services/http/errors';
 import { profileRenamed } from '../account/slice';
 import { selectionStored } from '../badges/badgeShowcase/slice';
 import { challengesBanked } from '../challenges/slice';
-import { claimUndone, discountRedeemed, rewardClaimed } from '../spend/slice';
+import { claimUndone, discountRedeemed, rewardClaimed, rewardGiven } from '../spend/slice';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../support/requestState';
 
 export interface AvatarChoice {
@@ -83,9 +83,12 @@ const profileSlice = createSlice({
       .addCase(claimUndone, (state) => {
         state.redeemedRewardsCount -= 1;
       })
-      .addMatcher(isAnyOf(rewardClaimed, claimUndone, discountRedeemed, challengesBanked), (state, { payload }) => {
-        state.units = payload.unitBalance;
-      }),
+      .addMatcher(
+        isAnyOf(rewardClaimed, rewardGiven, claimUndone, discountRedeemed, challengesBanked),
+        (state, { payload }) => {
+          state.units = payload.unitBalance;
+        },
+      ),
 });
 
 const isLatest = ({ avatarChange }: ProfileState, { avatarGalleryId }: AvatarChoice) =>

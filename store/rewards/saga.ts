@@ -3,7 +3,7 @@ import { claimReward } from '../../services/club/rewards';
 import { getRewards, getRewardsOverview } from '../../services/clubWebsite/rewards';
 import { errorText } from '../../services/http/errorCatalog';
 import { selectCurrentSpaceId } from '../game/selectors';
-import { claimSpend, claimUndone, rewardClaimed, selectClaim } from '../spend/slice';
+import { claimSpend, claimUndone, giftAnswered, rewardClaimed, selectClaim } from '../spend/slice';
 import { watchSpend } from '../spend/watchSpend';
 import { callService, type CallOptions } from '../support/callService';
 import type { Steps } from '../support/createSteps';
@@ -113,6 +113,6 @@ export function* rewardsSaga(): SagaGenerator<void> {
   );
   yield* takeLatest(rewardClaimed, safely(refreshOpened));
   yield* takeLatest(claimSpend.steps.failed, safely(refreshOvertaken));
-  // Only the services know what a claim by itself unlocks, and what one that is taken back locks again.
-  yield* takeLatest([claimUndone, goalClaimed], safely(refreshAll));
+  // Only the services know what a claim by itself or a gift unlocks, and what one that is taken back locks again.
+  yield* takeLatest([claimUndone, giftAnswered, goalClaimed], safely(refreshAll));
 }

@@ -2,7 +2,7 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import type { UnitsLot } from '../../services/clubWebsite/balance';
 import { loginFailed } from '../session/events';
 import { challengesBanked } from '../challenges/slice';
-import { claimUndone, discountRedeemed, rewardClaimed } from '../spend/slice';
+import { claimUndone, discountRedeemed, rewardClaimed, rewardGiven } from '../spend/slice';
 import type { RequestState } from '../support/requestState';
 import { lotsAfterPaying } from '../spend/rules';
 
@@ -20,7 +20,7 @@ const initialState: UnitsState = { status: 'idle', units: null, error: null, exp
 export const balanceRequested = createAction('units/balanceRequested');
 
 /** Each carries the new `unitBalance`. */
-export const balanceEvents = [rewardClaimed, claimUndone, discountRedeemed, challengesBanked];
+export const balanceEvents = [rewardClaimed, rewardGiven, claimUndone, discountRedeemed, challengesBanked];
 
 const unitsSlice = createSlice({
   name: 'units',
@@ -42,7 +42,7 @@ const unitsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(loginFailed, () => initialState)
-      .addMatcher(isAnyOf(rewardClaimed, discountRedeemed), (state, { payload }) => {
+      .addMatcher(isAnyOf(rewardClaimed, rewardGiven, discountRedeemed), (state, { payload }) => {
         const before = state.units ?? payload.unitBalance;
         state.expiring = lotsAfterPaying(before, state.expiring, before - payload.unitBalance);
       })

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
 import { GoalToggle } from '../Goal/GoalMeter';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { Failure } from '../../../services/http/errors';
@@ -14,9 +15,10 @@ import { SpendDialog } from '../../spend/SpendDialog';
 import { SpendReview } from '../../spend/SpendReview';
 import { PinnedStepActions, StepNote, StepTitle } from '../../spend/Step';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
-import { ButtonLink } from '../../ui/buttons/Button';
+import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Rarity } from '../../ui/text/Rarity';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
+import { GiftStep } from '../Gifts/GiftStep';
 import { rarityColors, rarityNames } from '../rarityNames';
 import { RewardPicture, RewardSound } from '../RewardPreview';
 import { rewardQueryKey } from '../useOpenReward';
@@ -34,7 +36,9 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
   const dispatch = useAppDispatch();
   const t = useTexts();
   const { close: removeAddress } = useAddressDialog(rewardQueryKey);
-  const availability = availabilityOf(reward, usePlayerSelector(selectUnits));
+  const units = usePlayerSelector(selectUnits);
+  const availability = availabilityOf(reward, units);
+  const [isGiving, setGiving] = useState(false);
   const ownedSpaces = usePlayerSelector(selectOwnedSpaces);
   const { name, rarityId, detail } = reward;
   const isGameOwned = canClaim && (ownedSpaces?.has(reward.spaceId) ?? true);
@@ -55,6 +59,7 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
     return <LockedStep reward={reward} availability={availability} isGameOwned={isGameOwned} />;
   };
   const content = (): ReactNode => {
+    if (isGiving) return <GiftStep reward={reward} onLeave={() => setGiving(false)} />;
     if (isClaimed) return <ClaimedStep reward={reward} claim={claim} onDone={close} />;
     if (isForSale) return <ClaimReview reward={reward} claim={claim} onLeave={close} />;
     return (
@@ -66,9 +71,9 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
   };
   return (
     <SpendDialog
-      title={isForSale || isClaimed ? t('rewards.claim.title', { name }) : name}
-      isDone={isClaimed || isOwned}
-      hasSteps={isClaimed || isForSale}
+      title={isGiving ? t('gifts.give') : isForSale || isClaimed ? t('rewards.claim.title', { name }) : name}
+      isDone={!isGiving && (isClaimed || isOwned)}
+      hasSteps={!isGiving && (isClaimed || isForSale)}
       isBusy={isSending}
       onClose={close}
       art={<RewardPicture {...reward} />}
@@ -83,6 +88,11 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
           <ArrowLink as={ClubLink} to={{ page: 'reward', params: { rewardId: reward.rewardId } }} $size="small">
             {t('rewards.page.link')}
           </ArrowLink>
+          {!isGiving && !isSending && units !== null && units >= reward.value && (
+            <GiveButton variant="outline" size="small" onClick={() => setGiving(true)}>
+              {t('gifts.give')}
+            </GiveButton>
+          )}
         </>
       }
     >
@@ -90,6 +100,10 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
     </SpendDialog>
   );
 }
+
+const GiveButton = styled(Button)`
+  margin-top: 16px;
+`;
 
 interface ClaimReviewProps {
   reward: Reward;

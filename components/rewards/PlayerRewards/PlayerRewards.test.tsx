@@ -8,6 +8,7 @@ import {
   wireClaimRecord,
   wireError,
   wireGame,
+  wireGift,
   wireReward,
   wireRewards,
   wireWish,
@@ -15,6 +16,7 @@ import {
 import { loginSucceeded } from '../../../store/session/events';
 import { buildLoginReport, threeHours } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
+import { friendsOnTheWire } from '../../../store/friends/testing/friendsOnTheWire';
 import { confirmSpending } from '../../spend/testing/confirmSpending';
 import { renderInShell } from '../../shell/testing/renderInShell';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
@@ -27,6 +29,7 @@ const urls = {
   balance: `${website}/newbalance`,
   wishlist: `${club}/wishlist`,
   claims: `${club}/rewards/claims`,
+  gifts: `${club}/gifts`,
   game: `${website}/game`,
   codes: `${testServicesUrl}/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards`,
 };
@@ -71,11 +74,12 @@ const responses = {
   balance: { units: 120, expiring: [{ units: 45, expiresAt: '2026-11-30T23:59:59.0000000Z' }] },
   wishlist: { wishes: [wireWish({ rewardId: 'storm-lamp', reward: rewards[1] })] },
   claims: { claims: [wireClaimRecord()], total: 1 },
+  gifts: { gifts: [], total: 0 },
   game: wireGame(),
   codes: { keys: [] },
 };
 type Part = keyof typeof responses;
-const parts = ['rewards', 'balance', 'wishlist', 'claims', 'game', 'codes'] as const satisfies readonly Part[];
+const parts = ['rewards', 'balance', 'wishlist', 'claims', 'gifts', 'game', 'codes'] as const satisfies readonly Part[];
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -319,6 +323,80 @@ describe('the actions of the page', () => {
     );
     expect((await card("Ferryman's Mask", 'Your wishlist')).getByText('Within reach')).toBeVisible();
     await waitFor(() => expect(store.getState().wishlist).toMatchObject({ isSaving: false, saved: { length: 2 } }));
+  });
+});
+
+describe('gifts', () => {
+  it('are given to a friend, after a choice of friend and message and one press', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      ...friendsOnTheWire(),
+      http.post(urls.gifts, async ({ request }) => {
+        sent.push({ body: await request.json(), hasKey: request.headers.has('Idempotency-Key') });
+        return HttpResponse.json({ gift: wireGift({ nameOnPlatform: 'Corin' }), unitBalance: 90 });
+      }),
+    );
+    show();
+    await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Give to a friend' }));
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Friend' }), 'Corin');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Message' }), 'Good luck');
+    answer('gifts', { gifts: [wireGift({ nameOnPlatform: 'Corin' })], total: 1 });
+    await confirmSpending('Use 30 Units');
+    expect(await dialog.findByRole('heading', { name: 'Your gift is on its way' })).toBeVisible();
+    expect(dialog.getByText(/^Corin can accept it until/)).toBeVisible();
+    expect(sent).toEqual([
+      {
+        body: { pid: 'Corin', rewardId: 'ferrymans-mask', spaceId: 'space-halcyon', message: 'goodLuck' },
+        hasKey: true,
+      },
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText(/^Gift for Corin, /)).toBeInTheDocument();
+  });
+
+  it('that a friend cannot receive say so, and leave the choice', async () => {
+    server.use(
+      ...friendsOnTheWire(),
+      http.post(urls.gifts, () => HttpResponse.json(wireError(2035, 409), { status: 409 })),
+    );
+    show();
+    await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Give to a friend' }));
+    await screen.findByRole('combobox', { name: 'Friend' });
+    await confirmSpending('Use 30 Units');
+    expect(await screen.findByText('This friend can’t receive this reward. No Units were taken.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Friend' }), 'Dune');
+    expect(screen.queryByText(/can’t receive this reward/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Accept', 'put'],
+    ['Decline', 'delete'],
+  ] as const)('of friends are answered with %s', async (answerName, method) => {
+    answer('gifts', { gifts: [wireGift({ isGiven: false })], total: 1 });
+    server.use(
+      http[method](`${urls.gifts}/gift-1`, () => {
+        answer('gifts', { gifts: [], total: 0 });
+        return HttpResponse.json(method === 'put' ? wireGift({ isGiven: false, state: 'accepted' }) : {});
+      }),
+    );
+    show();
+    const waiting = await part('Gifts for you');
+    expect(waiting.getByText('Halcyon Orbit, a gift from Marlowe')).toBeVisible();
+    expect(waiting.getByText('Well played')).toBeVisible();
+    await userEvent.click(waiting.getByRole('button', { name: answerName }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Gifts for you' })).not.toBeInTheDocument());
+  });
+
+  it('that are over say so', async () => {
+    answer('gifts', { gifts: [wireGift({ isGiven: false })], total: 1 });
+    server.use(http.put(`${urls.gifts}/gift-1`, () => HttpResponse.json(wireError(2036, 410), { status: 410 })));
+    show();
+    const waiting = await part('Gifts for you');
+    await userEvent.click(waiting.getByRole('button', { name: 'Accept' }));
+    expect(await waiting.findByText('This gift is no longer available.')).toBeVisible();
   });
 });
 

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { RarityId } from '../../../services/club/rarities';
 import { codesRequested } from '../../../store/discount/slice';
 import { claims } from '../../../store/rewards/claims/tasks';
+import { gifts } from '../../../store/rewards/gifts/tasks';
 import { areAllRedeemed, areUnavailable } from '../../../store/rewards/rules';
 import {
   selectOwnedSpaces,
@@ -30,6 +31,7 @@ import { richText } from '../../ui/text/richText';
 import { useTexts } from '../../ui/text/useTexts';
 import { RewardDialog } from '../ClaimDialog/RewardDialog';
 import { ClaimHistory } from '../ClaimHistory';
+import { WaitingGifts } from '../Gifts/WaitingGifts';
 import { passesFilter, type RewardEntry } from '../query/filters';
 import { defaultRewardsQuery, type RewardsQuery, useRewardsQuery } from '../query/rewardsQuery';
 import { FilteredRewards } from '../RewardsList/FilteredRewards';
@@ -53,6 +55,7 @@ export function PlayerRewards() {
     playerRewardsRequested(),
     wishlistRequested(),
     claims.requested(null),
+    gifts.requested(null),
     codesRequested(),
     balanceRequested(),
   );
@@ -64,6 +67,7 @@ export function PlayerRewards() {
           <PlayerRewardsHead />
           <SectionStack>
             {pageError}
+            <WaitingGifts />
             <RewardsBrowser />
             <section id={wishlistId} aria-label={t('rewards.wishlist.title')}>
               <SectionHead title={t('rewards.wishlist.title')} />

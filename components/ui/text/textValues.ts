@@ -138,6 +138,12 @@ export interface TextValues {
   'games.card.units': { available: number; owned: number };
   'games.count': { count: number };
   'games.found': { count: number };
+  'gifts.accepted': { date: string | number };
+  'gifts.from': { game: string | number; name: string | number };
+  'gifts.givenUntil': { date: string | number; name: string | number };
+  'gifts.question': { name: string | number };
+  'gifts.to': { date: string | number; name: string | number };
+  'gifts.until': { date: string | number };
   'home.call.lead': { publisher: string | number };
   'home.challenges.line': { last: number; thresholds: number; unitName: string | number; units: number };
   'home.challenges.threshold': { count: number; units: number };
@@ -158,6 +164,9 @@ export interface TextValues {
   'news.share.on': { network: string | number };
   'notices.challengeLapsing': { date: string | number; name: string | number };
   'notices.friendRequest': { name: string | number };
+  'notices.giftAccepted': { name: string | number };
+  'notices.giftReceived': { name: string | number };
+  'notices.giftReturned': { name: string | number; units: number };
   'notices.refund': { name: string | number; units: number };
   'notices.unitsExpiring': { date: string | number; units: number };
   'notices.wishAffordable': { name: string | number };

@@ -86,7 +86,7 @@ export async function newPlayer({
   return signIn(environment, creation);
 }
 
-async function signIn(environment: Environment, { email, password }: Credentials): Promise<Player> {
+export async function signIn(environment: Environment, { email, password }: Credentials): Promise<Player> {
   const response = await request(loginWithPassword, { email, password, rememberMe: true }, contextOf(environment));
   if (response.kind !== 'session') throw new Error(`${email} was not signed in: ${response.kind}.`);
   const context = { ...contextOf(environment), ticket: response.ticket, sessionId: response.sessionId };

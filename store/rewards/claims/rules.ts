@@ -1,23 +1,33 @@
 import type { Claim } from '../../../services/club/claims';
+import type { Gift } from '../../../services/club/gifts';
 import type { BoughtKey } from '../../../services/promotions/discountCodes';
 
-export type HistoryEntry = { kind: 'claim'; claim: Claim } | { kind: 'code'; code: BoughtKey };
+export type HistoryEntry =
+  | { kind: 'claim'; claim: Claim }
+  | { kind: 'code'; code: BoughtKey }
+  | { kind: 'gift'; gift: Gift };
 
 /**
- * Newest first. While older claims are not fetched (`hasMore`), codes older than the oldest claim shown are left out,
- * so that entries appear in their order.
+ * Newest first, with the gifts that the player gave; an accepted one of a friend is a claim. While older claims are not
+ * fetched (`hasMore`), what is older than the oldest claim shown is left out, so that entries appear in their order.
  */
-export function historyOf(claims: readonly Claim[], codes: readonly BoughtKey[], hasMore: boolean): HistoryEntry[] {
+export function historyOf(
+  claims: readonly Claim[],
+  { codes, gifts }: { codes: readonly BoughtKey[]; gifts: readonly Gift[] },
+  hasMore: boolean,
+): HistoryEntry[] {
   const oldest = claims.at(-1)?.claimDate;
-  const shownCodes = codes.filter(
-    ({ purchaseDate }) => !hasMore || oldest === undefined || Date.parse(purchaseDate) >= Date.parse(oldest),
-  );
-  const entries: HistoryEntry[] = [
-    ...claims.map((claim) => ({ kind: 'claim', claim }) as const),
-    ...shownCodes.map((code) => ({ kind: 'code', code }) as const),
+  const others: HistoryEntry[] = [
+    ...codes.map((code) => ({ kind: 'code', code }) as const),
+    ...gifts.filter(({ isGiven }) => isGiven).map((gift) => ({ kind: 'gift', gift }) as const),
   ];
-  return entries.sort((a, b) => timeOf(b) - timeOf(a));
+  const shown = others.filter((entry) => !hasMore || oldest === undefined || timeOf(entry) >= Date.parse(oldest));
+  return [...claims.map((claim) => ({ kind: 'claim', claim }) as const), ...shown].sort(
+    (a, b) => timeOf(b) - timeOf(a),
+  );
 }
 
-const timeOf = (entry: HistoryEntry) =>
-  Date.parse(entry.kind === 'claim' ? entry.claim.claimDate : entry.code.purchaseDate);
+function timeOf(entry: HistoryEntry): number {
+  if (entry.kind === 'claim') return Date.parse(entry.claim.claimDate);
+  return Date.parse(entry.kind === 'code' ? entry.code.purchaseDate : entry.gift.giftDate);
+}

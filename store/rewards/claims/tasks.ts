@@ -4,8 +4,7 @@ import { callService } from '../../support/callService';
 import { createPages } from '../../support/createPages';
 import { goalClaimed } from '../goal/slice';
 import { isOvertaken } from '../rules';
-
-import { claimSpend, claimUndone, rewardClaimed } from '../../spend/slice';
+import { claimSpend, claimUndone, giftAnswered, rewardClaimed } from '../../spend/slice';
 
 /** Across games, newest first. */
 export const claims = createPages({
@@ -21,11 +20,12 @@ export const claims = createPages({
   isRefreshQuiet: true,
 });
 
-/** A claim, one that was taken back, or one that was rejected because another tab has claimed. */
+/** A claim, one that was taken back, an answered gift, or one that was rejected because another tab has claimed. */
 function isOutdating(action: Action): boolean {
   return (
     rewardClaimed.match(action) ||
     claimUndone.match(action) ||
+    giftAnswered.match(action) ||
     goalClaimed.match(action) ||
     (claimSpend.steps.failed.match(action) && isOvertaken(action.payload))
   );

@@ -14,6 +14,7 @@ import { getChallengeEvents } from '../../../../services/club/challengeEvents';
 import { getChallengeHistory } from '../../../../services/club/challengeHistory';
 import { getClaims, undoClaim } from '../../../../services/club/claims';
 import { claimReward, getClubRewards } from '../../../../services/club/rewards';
+import { acceptGift, declineGift, getGifts, giveReward } from '../../../../services/club/gifts';
 import { chooseGoal, getGoal, removeGoal } from '../../../../services/club/goal';
 import { getBalanceHistory, getTransactions } from '../../../../services/club/transactions';
 import { getCurrentChallenges } from '../../../../services/club/currentChallenges';
@@ -39,7 +40,8 @@ import { bankAllChallenges, getChallenges } from '../../../../services/console/c
 import { combineReads } from '../../../../services/account/combinedReads';
 import { request } from '../../../../services/http/endpoint';
 import { getDiscountCodes, redeemDiscount } from '../../../../services/promotions/discountCodes';
-import { newPlayer, type Player, type Fixture } from '../fixture';
+import { demoPassword } from '../../../../platform/content/players/demoPassword';
+import { newPlayer, type Player, type Fixture, signIn } from '../fixture';
 import { playedAppId } from './accountCases';
 import { completeWeekly, richPlayer } from './clubCases';
 import { as, asDemo, asVisitor, noSpace, type EndpointCase, endpointCase } from './endpointCase';
@@ -297,6 +299,47 @@ export const additionCases: readonly EndpointCase[] = [
     malformed: null,
   }),
   endpointCase({
+    endpoint: giveReward,
+    prepare: async (fixture) => {
+      const [giver, friend] = await oldFriends(fixture);
+      return as(giver, await giftTo(friend, fixture));
+    },
+    expects: ({ gift, unitBalance }) => {
+      expect(gift).toMatchObject({ isGiven: true, state: 'waiting', message: 'goodLuck' });
+      expect(unitBalance).toBeGreaterThanOrEqual(0);
+    },
+    malformed: { body: { message: 'Text of my own' }, names: 'message' },
+  }),
+  endpointCase({
+    endpoint: getGifts,
+    prepare: async (fixture) => {
+      const [giver, friend] = await oldFriends(fixture);
+      await request(giveReward, await giftTo(giver, fixture), friend.context);
+      return as(giver, { limit: 10 });
+    },
+    expects: (gifts) => expect(gifts).toContainEqual(expect.objectContaining({ isGiven: false, state: 'waiting' })),
+    malformed: { query: { limit: '0' }, names: 'limit' },
+  }),
+  endpointCase({
+    endpoint: acceptGift,
+    prepare: async (fixture) => {
+      const [giver, friend] = await oldFriends(fixture);
+      const { gift } = await request(giveReward, await giftTo(friend, fixture), giver.context);
+      return as(friend, { giftId: gift.giftId });
+    },
+    expects: (gift) => expect(gift).toMatchObject({ isGiven: false, state: 'accepted' }),
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: declineGift,
+    prepare: async (fixture) => {
+      const [giver, friend] = await oldFriends(fixture);
+      const { gift } = await request(giveReward, await giftTo(friend, fixture), giver.context);
+      return as(friend, { giftId: gift.giftId });
+    },
+    malformed: null,
+  }),
+  endpointCase({
     endpoint: getGoal,
     prepare: async (fixture) => {
       const player = await newPlayer(fixture);
@@ -457,3 +500,23 @@ export const otherLookUps: readonly [string, (fixture: Fixture) => Promise<unkno
     async (fixture) => request(getApplications, { applicationIds: [await playedAppId(fixture)] }, fixture.demo.context),
   ],
 ];
+
+/** Two demo players, who have been friends for long enough to give each other rewards. */
+async function oldFriends({ environment }: Fixture): Promise<[giver: Player, friend: Player]> {
+  const demo = (name: string) => signIn(environment, { email: `${name}@meridian.example`, password: demoPassword });
+  return [await demo('hoshizora'), await demo('tamsin')];
+}
+
+/** The cheapest reward that a friend can receive, as a gift. */
+async function giftTo({ session, context }: Player, fixture: Fixture) {
+  const [{ rewards }, gifts] = [
+    await request(getRewards, spaceOf(fixture), context),
+    await request(getGifts, { limit: 100 }, context),
+  ];
+  const waiting = gifts.map(({ name }) => name);
+  const [cheapest] = rewards
+    .filter(({ name, isLocked, quantityPurchased }) => !isLocked && quantityPurchased === 0 && !waiting.includes(name))
+    .toSorted((a, b) => a.value - b.value);
+  const pid = session.profileId;
+  return { pid, rewardId: cheapest?.rewardId ?? '', ...spaceOf(fixture), message: 'goodLuck' as const };
+}

@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react';
+import type { GiftMessage } from '../../../services/club/gifts';
+import type { Reward } from '../../../services/clubWebsite/rewards';
+import type { Failure } from '../../../services/http/errors';
+import { selectFriends, selectFriendsStatus } from '../../../store/friends/selectors';
+import { friendsRequested } from '../../../store/friends/slice';
+import { canGiveTo } from '../../../store/rewards/gifts/rules';
+import { previewPayment } from '../../../store/spend/rules';
+import { giftSpend, type GiftSpend, selectGift } from '../../../store/spend/slice';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
+import { selectLots, selectUnits } from '../../../store/units/selectors';
+import { SpendReview } from '../../spend/SpendReview';
+import { ResultTitle, SpendSummary, StepActions, StepLines, StepText, StepTitle } from '../../spend/Step';
+import { Button } from '../../ui/buttons/Button';
+import { Loadable } from '../../ui/feedback/Loadable';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Select } from '../../ui/fields/Select';
+import { Stack } from '../../ui/layout/Stack';
+import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
+import { useFormatDay } from '../../ui/time/useFormatDay';
+import { useNow } from '../../ui/time/useNow';
+
+const messages = [
+  'forYou',
+  'thankYou',
+  'congratulations',
+  'wellPlayed',
+  'goodLuck',
+] as const satisfies readonly GiftMessage[];
+
+interface GiftStepProps {
+  reward: Reward;
+  onLeave: () => void;
+}
+
+/** Gives the reward to a friend: the friend and the message are chosen, then one press confirms the price. */
+export function GiftStep({ reward, onLeave }: GiftStepProps) {
+  const t = useTexts();
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const status = usePlayerSelector(selectFriendsStatus);
+  const friends = usePlayerSelector(selectFriends).filter((friend) => now !== null && canGiveTo(friend, now));
+  const gift = usePlayerSelector(selectGift);
+  useRequests(friendsRequested());
+  useEffect(() => () => void dispatch(giftSpend.closed()), [dispatch]);
+  if (gift?.isOpen && gift.result) return <GivenStep gift={gift} onDone={onLeave} />;
+  return (
+    <Loadable
+      status={status}
+      hasContent={friends.length > 0}
+      skeleton={<Skeleton $height="240px" />}
+      failed={{ title: t('gifts.give'), text: t('ui.unchanged'), onRetry: () => dispatch(friendsRequested()) }}
+    >
+      {friends.length > 0 ? (
+        <GiftReview reward={reward} friends={friends} gift={gift} onLeave={onLeave} />
+      ) : (
+        <>
+          <StepTitle>{t('gifts.question', { name: reward.name })}</StepTitle>
+          <StepText>{t('gifts.nobody')}</StepText>
+          <StepActions>
+            <Button onClick={onLeave}>{t('payment.notNow')}</Button>
+          </StepActions>
+        </>
+      )}
+    </Loadable>
+  );
+}
+
+interface GiftReviewProps extends GiftStepProps {
+  friends: readonly { pid: string; nameOnPlatform: string }[];
+  gift: GiftSpend | null;
+}
+
+function GiftReview({ reward, friends, gift, onLeave }: GiftReviewProps) {
+  const t = useTexts();
+  const dispatch = useAppDispatch();
+  const units = usePlayerSelector(selectUnits);
+  const lots = usePlayerSelector(selectLots);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [message, setMessage] = useState<GiftMessage>('forYou');
+  const { rewardId, spaceId, name, value } = reward;
+  const pid = chosen ?? friends[0]?.pid ?? '';
+  const choice = { pid, rewardId, spaceId, message };
+  const id = Object.values(choice).join(' ');
+  const attempt = gift?.subject.id === id || gift?.status === 'loading' ? gift : null;
+  const confirm = () => {
+    dispatch(giftSpend.opened({ id, choice }));
+    dispatch(giftSpend.requested());
+  };
+  return (
+    <SpendReview
+      question={t('gifts.question', { name })}
+      fields={
+        <Stack $gap={4} $above={4}>
+          <Select
+            label={t('gifts.friend')}
+            options={friends.map((friend) => ({ value: friend.pid, label: friend.nameOnPlatform }))}
+            value={pid}
+            onChange={setChosen}
+          />
+          <Select
+            label={t('gifts.message')}
+            options={messages.map((value) => ({ value, label: t(`gifts.message.${value}`) }))}
+            value={message}
+            onChange={setMessage}
+          />
+        </Stack>
+      }
+      price={value}
+      preview={units === null ? null : previewPayment(units, lots, value)}
+      spend={attempt}
+      failureText={failureText}
+      note={<StepText>{t('gifts.terms')}</StepText>}
+      action="gift-pay"
+      onConfirm={confirm}
+      onLeave={onLeave}
+    />
+  );
+}
+
+function GivenStep({ gift: { result }, onDone }: { gift: GiftSpend; onDone: () => void }) {
+  const t = useTexts();
+  const formatDay = useFormatDay();
+  if (!result) return null;
+  const { gift, unitBalance } = result;
+  return (
+    <>
+      <ResultTitle>{t('gifts.given')}</ResultTitle>
+      <StepText>{t('gifts.givenUntil', { name: gift.nameOnPlatform, date: formatDay(gift.acceptUntil) })}</StepText>
+      <StepLines>
+        <SpendSummary used={gift.units} balance={unitBalance} />
+      </StepLines>
+      <StepActions>
+        <Button onClick={onDone}>{t('payment.done')}</Button>
+      </StepActions>
+    </>
+  );
+}
+
+/** Texts by the publisher's error code (docs/contracts/club-calls.md, Gifts), and for calls without a response. */
+const rejectionMessages: Record<string, PlainTextId> = {
+  1100: 'gifts.limit',
+  2001: 'rewards.claim.tooDear',
+  2034: 'gifts.nobody',
+  2035: 'gifts.cannot',
+  network: 'gifts.unsure',
+  timeout: 'gifts.unsure',
+};
+
+const failureText = ({ code }: Failure) => rejectionMessages[code] ?? 'gifts.failed';

@@ -1,0 +1,101 @@
+import styled from 'styled-components';
+import type { Gift } from '../../../services/club/gifts';
+import type { Failure } from '../../../services/http/errors';
+import { answerGift, gifts } from '../../../store/rewards/gifts/tasks';
+import { isEmailUnverified } from '../../../store/support/failures';
+import { usePlayerSelector } from '../../../store/support/hooks';
+import { useTask } from '../../../store/support/useTask';
+import { VerifyEmail } from '../../spend/VerifyEmail';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Button } from '../../ui/buttons/Button';
+import { Cluster } from '../../ui/layout/Cluster';
+import { SectionHead } from '../../ui/sections/SectionHead';
+import { ErrorText } from '../../ui/text/ErrorText';
+import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
+import { useFormatDay } from '../../ui/time/useFormatDay';
+
+/** The gifts of friends that the player accepts or declines here; nothing without one. */
+export function WaitingGifts() {
+  const t = useTexts();
+  const { data } = usePlayerSelector(gifts.select);
+  const waiting = (data ?? []).filter(({ isGiven, state }) => !isGiven && state === 'waiting');
+  if (waiting.length === 0) return null;
+  return (
+    <section aria-label={t('gifts.waiting')}>
+      <SectionHead title={t('gifts.waiting')} />
+      <ul>
+        {waiting.map((gift) => (
+          <WaitingGift key={gift.giftId} gift={gift} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WaitingGift({
+  gift: { giftId, name, nameOnPlatform, message, gameTitle, imageUrl, acceptUntil },
+}: {
+  gift: Gift;
+}) {
+  const t = useTexts();
+  const formatDay = useFormatDay();
+  const { status, failure, input, run } = useTask(answerGift);
+  // An answered gift stays until the list is read again.
+  const isBusy = status === 'loading' || status === 'loaded';
+  const answer = (isAccepted: boolean) => ({
+    working: isBusy && input?.[1] !== !isAccepted && t('profile.name.saving'),
+    onClick: isBusy ? undefined : () => void run(giftId, isAccepted),
+  });
+  return (
+    <GiftRow>
+      {imageUrl !== null && <img src={imageUrl} width="96" height="96" alt="" />}
+      <div>
+        <h3>{name}</h3>
+        <p>{t('gifts.from', { name: nameOnPlatform, game: gameTitle })}</p>
+        <blockquote>{t(`gifts.message.${message}`)}</blockquote>
+        <p>{t('gifts.until', { date: formatDay(acceptUntil, { hasTime: true }) })}</p>
+        {failure &&
+          (isEmailUnverified(failure) ? (
+            <VerifyEmail role="alert">{t('payment.verify.text')}</VerifyEmail>
+          ) : (
+            <ErrorText>{t(failureText(failure))}</ErrorText>
+          ))}
+        <Cluster $gap={[2, 3]} style={{ marginTop: tokens.space[4] }}>
+          <Button {...answer(true)}>{t('requests.accept')}</Button>
+          <Button variant="outline" {...answer(false)}>
+            {t('requests.decline')}
+          </Button>
+        </Cluster>
+      </div>
+    </GiftRow>
+  );
+}
+
+/** Texts by the publisher's error code (docs/contracts/club-calls.md, Gifts). */
+const rejectionMessages: Record<string, PlainTextId> = {
+  1003: 'gifts.over',
+  2002: 'rewards.claim.already',
+  2003: 'rewards.claim.locked',
+  2036: 'gifts.over',
+};
+
+const failureText = ({ code }: Failure) => rejectionMessages[code] ?? 'autoBank.failed';
+
+const GiftRow = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space[5]};
+  padding: ${tokens.space[5]} 0;
+  border-top: 1px solid ${tokens.on.hairline};
+
+  h3 {
+    ${text.rowTitle}
+  }
+  p {
+    color: ${tokens.on.muted};
+  }
+  blockquote {
+    margin: ${tokens.space[2]} 0;
+  }
+`;

@@ -1,0 +1,74 @@
+import { defineAddition, path } from '../http/endpoint';
+import * as read from '../http/parse';
+
+const giftMessages = ['forYou', 'thankYou', 'congratulations', 'wellPlayed', 'goodLuck'] as const;
+/** The only texts that players send with a gift. */
+export type GiftMessage = (typeof giftMessages)[number];
+
+const readGift = read.object({
+  giftId: read.string,
+  /** Else the player received it. */
+  isGiven: read.boolean,
+  state: read.oneOf(['waiting', 'accepted', 'declined', 'expired', 'returned']),
+  /** The other player. */
+  pid: read.string,
+  nameOnPlatform: read.string,
+  message: read.orElse(read.oneOf(giftMessages), 'forYou'),
+  units: read.number,
+  giftDate: read.instant,
+  acceptUntil: read.instant,
+  endDate: read.optionalInstant,
+  gameTitle: read.text,
+  name: read.string,
+  imageUrl: read.link,
+});
+export type Gift = ReturnType<typeof readGift>;
+
+export const readGifts = read.listIn('gifts', readGift);
+
+const giftsPath = '/v1/profiles/me/club/gifts';
+const giftPath = ({ giftId }: { giftId: string }) => giftsPath + path`/${giftId}`;
+
+/** Newest first: those given, and those received that wait or were accepted. */
+export const getGifts = defineAddition<{ limit: number }, Gift[]>({
+  name: 'club.getGifts',
+  path: () => giftsPath,
+  query: ({ limit }) => ({ limit }),
+  parse: readGifts,
+});
+
+export interface GiftChoice {
+  pid: string;
+  rewardId: string;
+  spaceId: string;
+  message: GiftMessage;
+}
+
+export const readGiven = read.object({ gift: readGift, unitBalance: read.number });
+export type GivenGift = ReturnType<typeof readGiven>;
+
+/** The price is taken at once, and returns unless the friend accepts. */
+export const giveReward = defineAddition<GiftChoice, GivenGift>({
+  name: 'club.giveReward',
+  method: 'POST',
+  path: () => giftsPath,
+  body: ({ pid, rewardId, spaceId, message }) => ({ pid, rewardId, spaceId, message }),
+  parse: readGiven,
+  honorsIdempotencyKey: true,
+});
+
+/** A repeat changes nothing. */
+export const acceptGift = defineAddition<{ giftId: string }, Gift>({
+  name: 'club.acceptGift',
+  method: 'PUT',
+  path: giftPath,
+  parse: readGift,
+});
+
+/** A repeat changes nothing. */
+export const declineGift = defineAddition<{ giftId: string }, null>({
+  name: 'club.declineGift',
+  method: 'DELETE',
+  path: giftPath,
+  parse: read.nothing,
+});

@@ -1,0 +1,31 @@
+import { put, type SagaGenerator } from 'typed-redux-saga';
+import { acceptGift, declineGift, type Gift, getGifts, giveReward } from '../../../services/club/gifts';
+import { playerReturned } from '../../session/events';
+import { giftAnswered, giftSpend, rewardGiven, selectGift } from '../../spend/slice';
+import { watchSpend } from '../../spend/watchSpend';
+import { callService } from '../../support/callService';
+import { createResource } from '../../support/createResource';
+
+/** Older ones are in the Units history alone. */
+const mostShown = 100;
+
+/** Newest first. */
+export const gifts = createResource<null, Gift[]>({
+  name: 'gifts',
+  select: (state) => state.gifts,
+  fetch: () => callService(getGifts, { limit: mostShown }),
+  refreshOn: [rewardGiven, giftAnswered, playerReturned].map(({ type }) => type),
+});
+
+/** Only the services know what an accepted gift unlocks. */
+export function* answerGift(giftId: string, isAccepted: boolean): SagaGenerator<void> {
+  yield* callService<{ giftId: string }, unknown>(isAccepted ? acceptGift : declineGift, { giftId });
+  yield* put(giftAnswered());
+}
+
+export function* giftsSaga(): SagaGenerator<void> {
+  yield* watchSpend(giftSpend, {
+    selectSpend: selectGift,
+    send: ({ choice }, options) => callService(giveReward, choice, options),
+  });
+}
