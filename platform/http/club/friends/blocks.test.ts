@@ -175,15 +175,15 @@ describe('a block', () => {
 
   it(`is rejected once a player has blocked ${blockLimit}`, async () => {
     const { db, clock } = club.platform;
-    const accounts = await Promise.all(
-      Array.from({ length: blockLimit }, (_, index) =>
-        givenAccount(club, { email: `blocked${index}@meridian.example`, nameOnPlatform: `Blocked${index}` }),
-      ),
-    );
+    const blockedIds: string[] = [];
+    for (let index = 0; index < blockLimit; index += 1) {
+      const identity = { email: `blocked${index}@meridian.example`, nameOnPlatform: `Blocked${index}` };
+      blockedIds.push((await givenAccount(club, identity)).userId);
+    }
     await db
       .insert(blockRows)
-      .values(accounts.map(({ userId }) => ({ profileId: ines.profileId, blockedId: userId, blockedAt: clock.now() })));
+      .values(blockedIds.map((blockedId) => ({ profileId: ines.profileId, blockedId, blockedAt: clock.now() })));
     expect(await block(ines, { pid: kit.profileId })).toMatchObject({ status: 400, body: { errorCode: 1 } });
-    expect((await block(ines, { pid: accounts[0]?.userId })).status).toBe(200);
+    expect((await block(ines, { pid: blockedIds[0] })).status).toBe(200);
   });
 });
