@@ -1,6 +1,5 @@
 import { chromium } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { chromiumFlags } from '../deploy/local/chromiumFlags';
 import { findOrGetChromium } from '../deploy/local/chromium';
 import { demoPlayer } from '../e2e/support/players';
@@ -31,21 +30,15 @@ const copied = [
 
 /** Adds an account with the games of the demo player, and more of everything else than anybody has. */
 export async function addHeavyPlayer(db: Database): Promise<void> {
-  const demoId = sql`${ids.player('northwind')}::uuid`;
-  const own = {
-    user_id: heavy.userId,
-    email: heavy.email,
-    email_key: heavy.email,
-    name_on_platform: 'Heavy',
-    name_key: 'heavy',
-  };
-  await db.execute(sql`insert into accounts select (json_populate_record(account, ${JSON.stringify(own)}::json)).*
-    from accounts as account where user_id = ${demoId}`);
+  const demoId = ids.player('northwind');
+  const { userId, email } = heavy;
+  const own = { user_id: userId, email, email_key: email, name_on_platform: 'Heavy', name_key: 'heavy' };
+  await db.execute(`insert into accounts select (json_populate_record(account, '${JSON.stringify(own)}')).*
+    from accounts as account where user_id = '${demoId}'`);
   for (const table of copied)
-    await db.execute(sql`insert into ${sql.identifier(table)}
-      select (json_populate_record(demo, json_build_object('profile_id', ${heavy.userId}::text))).*
-      from ${sql.identifier(table)} as demo where profile_id = ${demoId}`);
-  for (const statement of heavyPlayer(heavy.userId, sizes)) await db.execute(statement);
+    await db.execute(`insert into ${table} select (json_populate_record(demo, '{"profile_id":"${userId}"}')).*
+      from ${table} as demo where profile_id = '${demoId}'`);
+  for (const statement of heavyPlayer(userId, sizes)) await db.execute(statement);
 }
 
 /**
