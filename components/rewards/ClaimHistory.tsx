@@ -11,6 +11,7 @@ import { claims } from '../../store/rewards/claims/tasks';
 import { usePlayerSelector } from '../../store/support/hooks';
 import { usePages } from '../../store/support/usePages';
 import { ClubLink } from '../navigation/ClubLink';
+import { PopupTexts } from '../popups/PopupTexts';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Loadable } from '../ui/feedback/Loadable';
@@ -50,7 +51,12 @@ export function ClaimHistory() {
           <HistoryList>
             {history.map((entry) => {
               if (entry.kind === 'claim') return <ClaimRow key={entry.claim.claimId} claim={entry.claim} />;
-              if (entry.kind === 'gift') return <GiftRow key={entry.gift.giftId} gift={entry.gift} />;
+              if (entry.kind === 'gift')
+                return (
+                  <PopupTexts key={entry.gift.giftId}>
+                    <GiftRow gift={entry.gift} />
+                  </PopupTexts>
+                );
               return <CodeRow key={entry.code.code} code={entry.code} />;
             })}
           </HistoryList>
@@ -89,9 +95,13 @@ function ClaimRow({ claim }: { claim: Claim }) {
       emblem={imageUrl !== null && <img src={imageUrl} width="48" height="48" alt="" loading="lazy" />}
       name={name}
       origin={
-        giverName === null
-          ? t('rewards.claims.claimedOn', { game: gameTitle, date: formatDate(claimDate, day) })
-          : t('gifts.from', { name: giverName, game: gameTitle })
+        giverName === null ? (
+          t('rewards.claims.claimedOn', { game: gameTitle, date: formatDate(claimDate, day) })
+        ) : (
+          <PopupTexts>
+            <GiftOrigin name={giverName} game={gameTitle} />
+          </PopupTexts>
+        )
       }
       place={rewardLocation}
       instruction={instruction}
@@ -109,6 +119,11 @@ function ClaimRow({ claim }: { claim: Claim }) {
       isRefunded={refundDate !== null}
     />
   );
+}
+
+/** The texts of gifts are not among those of the page. */
+function GiftOrigin(values: { name: string; game: string }) {
+  return useTexts()('gifts.from', values);
 }
 
 function GiftRow({ gift }: { gift: Gift }) {
@@ -152,7 +167,7 @@ function CodeRow({ code: { code, purchaseDate, expiresAt } }: { code: BoughtKey 
 interface HistoryRowProps {
   emblem: ReactNode;
   name: ReactNode;
-  origin: string;
+  origin: ReactNode;
   place?: string | null;
   instruction: string;
   proof: ReactNode;

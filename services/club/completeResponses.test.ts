@@ -55,6 +55,7 @@ const gift = {
   giftDate: earlier,
   acceptUntil: instant,
   endDate: instant,
+  rewardId: 'ferrymans-mask',
   gameTitle: 'Saltwatch',
   name: 'Ferryman’s Mask',
   imageUrl: pictureOf('mask'),

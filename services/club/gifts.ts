@@ -18,6 +18,7 @@ const readGift = read.object({
   giftDate: read.instant,
   acceptUntil: read.instant,
   endDate: read.optionalInstant,
+  rewardId: read.string,
   gameTitle: read.text,
   name: read.string,
   imageUrl: read.link,

@@ -1,7 +1,7 @@
 import { readFriend } from '../../services/account/friends';
 import { readPresence, type OnlineStatus } from '../../services/account/presence';
 import { wireFriend } from '../../services/testing/wireResponses';
-import { inGroups, inOrderOfPresence, withPresence } from './rules';
+import { canGiveTo, inGroups, inOrderOfPresence, withPresence } from './rules';
 
 const buildFriend = (nameOnPlatform: string, isFavorite = false) => ({
   ...readFriend(wireFriend({ pid: nameOnPlatform, nameOnPlatform, isFavorite })),
@@ -52,4 +52,12 @@ test.each([
   [[1, 2, 3], 2, [[1, 2], [3]]],
 ])('%j in groups of %d', (items, size, groups) => {
   expect(inGroups<number>(items, size)).toEqual(groups);
+});
+
+it.each([
+  ['for seven days', '2026-03-02T12:00:00Z', true],
+  ['for less', '2026-03-02T12:00:01Z', false],
+  ['since a date that the services do not tell', null, false],
+])('a friend %s can be given a reward, or not', (_, friendshipDate, expected) => {
+  expect(canGiveTo({ friendshipDate }, Date.parse('2026-03-09T12:00:00Z'))).toBe(expected);
 });

@@ -34,3 +34,11 @@ export function inGroups<T>(items: readonly T[], size: number): T[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** The services reject gifts to later friends (docs/contracts/club-calls.md, Gifts). */
+const daysUntilGifts = 7;
+
+/** Whether the player can give a friend a reward; `now` in ms. */
+export const canGiveTo = ({ friendshipDate }: Pick<Friend, 'friendshipDate'>, now: number): boolean =>
+  friendshipDate !== null && Date.parse(friendshipDate) + daysUntilGifts * dayMs <= now;

@@ -10,6 +10,7 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { selectUnits } from '../../../store/units/selectors';
 import { useAddressDialog } from '../../navigation/address';
 import { ClubLink } from '../../navigation/ClubLink';
+import { PopupTexts } from '../../popups/PopupTexts';
 import { Plan } from '../../planner/Plan';
 import { SpendDialog } from '../../spend/SpendDialog';
 import { SpendReview } from '../../spend/SpendReview';
@@ -59,7 +60,13 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
     return <LockedStep reward={reward} availability={availability} isGameOwned={isGameOwned} />;
   };
   const content = (): ReactNode => {
-    if (isGiving) return <GiftStep reward={reward} onLeave={() => setGiving(false)} />;
+    if (isGiving) {
+      return (
+        <PopupTexts>
+          <GiftStep reward={reward} onLeave={() => setGiving(false)} />
+        </PopupTexts>
+      );
+    }
     if (isClaimed) return <ClaimedStep reward={reward} claim={claim} onDone={close} />;
     if (isForSale) return <ClaimReview reward={reward} claim={claim} onLeave={close} />;
     return (
@@ -71,7 +78,7 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
   };
   return (
     <SpendDialog
-      title={isGiving ? t('gifts.give') : isForSale || isClaimed ? t('rewards.claim.title', { name }) : name}
+      title={isGiving ? t('rewards.give') : isForSale || isClaimed ? t('rewards.claim.title', { name }) : name}
       isDone={!isGiving && (isClaimed || isOwned)}
       hasSteps={!isGiving && (isClaimed || isForSale)}
       isBusy={isSending}
@@ -90,7 +97,7 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
           </ArrowLink>
           {!isGiving && !isSending && units !== null && units >= reward.value && (
             <GiveButton variant="outline" size="small" onClick={() => setGiving(true)}>
-              {t('gifts.give')}
+              {t('rewards.give')}
             </GiveButton>
           )}
         </>

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { GiftMessage } from '../../../services/club/gifts';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { Failure } from '../../../services/http/errors';
+import { canGiveTo } from '../../../store/friends/rules';
 import { selectFriends, selectFriendsStatus } from '../../../store/friends/selectors';
 import { friendsRequested } from '../../../store/friends/slice';
-import { canGiveTo } from '../../../store/rewards/gifts/rules';
 import { previewPayment } from '../../../store/spend/rules';
 import { giftSpend, type GiftSpend, selectGift } from '../../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
@@ -49,7 +49,7 @@ export function GiftStep({ reward, onLeave }: GiftStepProps) {
       status={status}
       hasContent={friends.length > 0}
       skeleton={<Skeleton $height="240px" />}
-      failed={{ title: t('gifts.give'), text: t('ui.unchanged'), onRetry: () => dispatch(friendsRequested()) }}
+      failed={{ title: t('rewards.give'), text: t('ui.unchanged'), onRetry: () => dispatch(friendsRequested()) }}
     >
       {friends.length > 0 ? (
         <GiftReview reward={reward} friends={friends} gift={gift} onLeave={onLeave} />
@@ -76,10 +76,10 @@ function GiftReview({ reward, friends, gift, onLeave }: GiftReviewProps) {
   const dispatch = useAppDispatch();
   const units = usePlayerSelector(selectUnits);
   const lots = usePlayerSelector(selectLots);
-  const [chosen, setChosen] = useState<string | null>(null);
+  // Friends change their places with what they do: the choice must not follow.
+  const [pid, setPid] = useState(friends[0]?.pid ?? '');
   const [message, setMessage] = useState<GiftMessage>('forYou');
   const { rewardId, spaceId, name, value } = reward;
-  const pid = chosen ?? friends[0]?.pid ?? '';
   const choice = { pid, rewardId, spaceId, message };
   const id = Object.values(choice).join(' ');
   const attempt = gift?.subject.id === id || gift?.status === 'loading' ? gift : null;
@@ -96,7 +96,7 @@ function GiftReview({ reward, friends, gift, onLeave }: GiftReviewProps) {
             label={t('gifts.friend')}
             options={friends.map((friend) => ({ value: friend.pid, label: friend.nameOnPlatform }))}
             value={pid}
-            onChange={setChosen}
+            onChange={setPid}
           />
           <Select
             label={t('gifts.message')}

@@ -5,6 +5,7 @@ import { answerGift, gifts } from '../../../store/rewards/gifts/tasks';
 import { isEmailUnverified } from '../../../store/support/failures';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { useTask } from '../../../store/support/useTask';
+import { PopupTexts } from '../../popups/PopupTexts';
 import { VerifyEmail } from '../../spend/VerifyEmail';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -17,10 +18,20 @@ import { useFormatDay } from '../../ui/time/useFormatDay';
 
 /** The gifts of friends that the player accepts or declines here; nothing without one. */
 export function WaitingGifts() {
-  const t = useTexts();
   const { data } = usePlayerSelector(gifts.select);
   const waiting = (data ?? []).filter(({ isGiven, state }) => !isGiven && state === 'waiting');
-  if (waiting.length === 0) return null;
+  // Few players have a gift: its texts are not among those of the page.
+  return (
+    waiting.length > 0 && (
+      <PopupTexts>
+        <GiftList waiting={waiting} />
+      </PopupTexts>
+    )
+  );
+}
+
+function GiftList({ waiting }: { waiting: readonly Gift[] }) {
+  const t = useTexts();
   return (
     <section aria-label={t('gifts.waiting')}>
       <SectionHead title={t('gifts.waiting')} />
@@ -33,20 +44,17 @@ export function WaitingGifts() {
   );
 }
 
-function WaitingGift({
-  gift: { giftId, name, nameOnPlatform, message, gameTitle, imageUrl, acceptUntil },
-}: {
-  gift: Gift;
-}) {
+function WaitingGift({ gift }: { gift: Gift }) {
   const t = useTexts();
   const formatDay = useFormatDay();
   const { status, failure, input, run } = useTask(answerGift);
-  // An answered gift stays until the list is read again.
-  const isBusy = status === 'loading' || status === 'loaded';
+  const { name, nameOnPlatform, message, gameTitle, imageUrl, acceptUntil } = gift;
   const answer = (isAccepted: boolean) => ({
-    working: isBusy && input?.[1] !== !isAccepted && t('profile.name.saving'),
-    onClick: isBusy ? undefined : () => void run(giftId, isAccepted),
+    working: status === 'loading' && input?.[1] === isAccepted && t('profile.name.saving'),
+    onClick: () => void run(gift, isAccepted),
   });
+  // Until the list is read again.
+  if (status === 'loaded') return null;
   return (
     <GiftRow>
       {imageUrl !== null && <img src={imageUrl} width="96" height="96" alt="" />}

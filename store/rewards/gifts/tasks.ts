@@ -5,6 +5,7 @@ import { giftAnswered, giftSpend, rewardGiven, selectGift } from '../../spend/sl
 import { watchSpend } from '../../spend/watchSpend';
 import { callService } from '../../support/callService';
 import { createResource } from '../../support/createResource';
+import { toastShown } from '../../toasts/slice';
 
 /** Older ones are in the Units history alone. */
 const mostShown = 100;
@@ -17,10 +18,10 @@ export const gifts = createResource<null, Gift[]>({
   refreshOn: [rewardGiven, giftAnswered, playerReturned].map(({ type }) => type),
 });
 
-/** Only the services know what an accepted gift unlocks. */
-export function* answerGift(giftId: string, isAccepted: boolean): SagaGenerator<void> {
+export function* answerGift({ giftId, rewardId, name }: Gift, isAccepted: boolean): SagaGenerator<void> {
   yield* callService<{ giftId: string }, unknown>(isAccepted ? acceptGift : declineGift, { giftId });
   yield* put(giftAnswered());
+  if (isAccepted) yield* put(toastShown({ about: 'claim', rewardId, name, failure: null, balance: null }));
 }
 
 export function* giftsSaga(): SagaGenerator<void> {

@@ -308,7 +308,7 @@ export const additionCases: readonly EndpointCase[] = [
       expect(gift).toMatchObject({ isGiven: true, state: 'waiting', message: 'goodLuck' });
       expect(unitBalance).toBeGreaterThanOrEqual(0);
     },
-    malformed: { body: { message: 'Text of my own' }, names: 'message' },
+    malformed: { body: { pid: 7 }, names: 'pid' },
   }),
   endpointCase({
     endpoint: getGifts,
