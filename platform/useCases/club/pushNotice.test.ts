@@ -222,7 +222,9 @@ it('is in the copy of the data without its secrets', async () => {
 it('is not offered without keys', async () => {
   const withoutKeys = await startPlatform();
   const player = await newcomer(withoutKeys);
-  expect((await player.call(choicesPath)).body).toHaveProperty('push', null);
+  const { body } = await player.call(choicesPath);
+  expect(body).toHaveProperty('push', null);
+  expect(JSON.stringify(body)).not.toContain('"channel":"push"');
   expect((await subscribe(player, buildBrowser())).status).toBe(404);
   await withoutKeys.close();
 });

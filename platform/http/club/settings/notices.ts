@@ -96,7 +96,8 @@ const readChoices = async (
   { db, push }: Pick<ServiceContext, 'db' | 'push'>,
   profileId: string,
 ): Promise<z.input<typeof choicesShape>> => ({
-  choices: await readNoticeChoices(db, profileId),
+  // Released clients know no other channels than they were made for.
+  choices: (await readNoticeChoices(db, profileId)).filter(({ channel }) => push || channel !== 'push'),
   ...(await readSending(db, profileId)),
   push: push ? { publicKey: push.publicKey, endpoints: await readPushEndpoints(db, profileId) } : null,
 });
