@@ -41,6 +41,7 @@ const platform = {
   ...common,
   testEnvironment: 'node',
   globalSetup: '<rootDir>/platform/testing/setupRun.ts',
+  globalTeardown: '<rootDir>/platform/testing/tearDownRun.ts',
   setupFilesAfterEnv: ['<rootDir>/platform/testing/setupJest.ts'],
 };
 

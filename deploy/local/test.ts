@@ -42,7 +42,12 @@ async function main(extent: string | undefined): Promise<void> {
   findOrGetChromium();
   const postgres = findPostgres();
   if ('missing' in postgres) print(`${postgres.missing}\n`);
-  const variables = { CI: process.env.CI ?? 'true', ...(await testPorts(process.env)) };
+  const variables = {
+    CI: process.env.CI ?? 'true',
+    ...(await testPorts(process.env)),
+    // Platforms under test take a database of PostgreSQL where there is one: it is faster, and what production runs on.
+    ...('missing' in postgres ? {} : { TEST_DATABASE: 'PostgreSQL' }),
+  };
   const isAll = extent === 'all';
   // A change breaks the list of texts, and seldom their style or the spelling of 24 languages, which takes longer.
   const messages: Check = { title: 'Messages', script: isAll ? 'messages:check' : 'messages:compare' };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -14,8 +14,9 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { openEmbedded, type Connection } from '../db/connect';
+import { connect, openEmbedded, type Connection } from '../db/connect';
 import { migrationsFolder } from '../db/takeOver';
+import { execute, startPostgres, type PostgresServer } from './postgresServer';
 
 /**
  * Makes a file that holds an embedded database with every migration, unless there is one for these migrations, and returns
@@ -58,6 +59,29 @@ export function copyTemplate(folder: string): string {
 /** Opens a copy of the template in memory. */
 export async function openTemplate(file: string): Promise<Connection> {
   return openEmbedded(await PGlite.create({ loadDataDir: await openAsBlob(file) }));
+}
+
+let server: PostgresServer | undefined;
+
+/** Starts a PostgreSQL for a run of Jest, with a database that has every migration; returns the address of that. */
+export async function serveTemplate(): Promise<string> {
+  server = await startPostgres();
+  const url = await server.createDatabase();
+  await (await connect({ url })).close();
+  return url;
+}
+
+export const stopServingTemplate = (): Promise<void> | undefined => server?.close();
+
+/** Returns the address of a new database on the same server. */
+export async function copyServedTemplate(template: string): Promise<string> {
+  const copy = new URL(template);
+  const name = `copy_${randomBytes(6).toString('hex')}`;
+  const source = copy.pathname.slice(1);
+  copy.pathname = '/postgres';
+  await execute(copy.href, `create database ${name} template ${source}`);
+  copy.pathname = `/${name}`;
+  return copy.href;
 }
 
 function fingerprint(): string {

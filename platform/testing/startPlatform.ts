@@ -7,7 +7,7 @@ import type { ServiceContext } from '../serviceContext';
 import { connectionLimits, listen, stop } from '../support/ports';
 import { manualClock } from './manualClock';
 import { clientOf, readResponse, toRequestInit, type TestCall, type TestResponse } from './client';
-import { openTemplate } from './databaseTemplate';
+import { copyServedTemplate, openTemplate } from './databaseTemplate';
 
 export { testAppId, type TestCall, type TestResponse } from './client';
 
@@ -25,8 +25,7 @@ export async function startPlatform({
   database = 'memory',
   ...overrides
 }: TestSettings = {}) {
-  const template = database === 'memory' ? process.env.DATABASE_TEMPLATE : undefined;
-  const connection = template ? await openTemplate(template) : await connect(database);
+  const connection = database === 'memory' ? await openCopy() : await connect(database);
   const clock = manualClock(now);
   const services: ServiceContext = {
     db: connection.db,
@@ -60,6 +59,13 @@ export async function startPlatform({
   };
 
   return { platform: services, connection, app, clock, request, listenOnPort, close: () => connection.close() };
+}
+
+/** A database that nothing has used: on the server of this run where it has one, else in memory. */
+async function openCopy() {
+  const { DATABASE_TEMPLATE: template, SERVED_TEMPLATE: served } = process.env;
+  if (served) return connect({ url: await copyServedTemplate(served) });
+  return template ? openTemplate(template) : connect('memory');
 }
 
 /** Settings of a platform under test; the others have defaults. */

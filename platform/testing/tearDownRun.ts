@@ -1,0 +1,3 @@
+import { stopServingTemplate } from './databaseTemplate';
+
+export default stopServingTemplate;
