@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -155,6 +155,7 @@ describe('the catalog', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByText('1 of 1 reward')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?q=ember'));
   });
 
   it('keeps the loaded rewards when the next page fails, and retries', async () => {
