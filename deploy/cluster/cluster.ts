@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { cpSync, mkdtempSync, openSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, openSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,20 +43,26 @@ export interface Cluster {
   accessLog: string;
   /** What sites and platforms have written, of a test. */
   serverLog: string;
+  /** Sites and platforms start as the present version from now on; files of the earlier one stay with nginx. */
+  upgrade(): void;
   close(): Promise<void>;
 }
 
 /** Seconds for which a server of the cluster accepts requests after SIGTERM: nginx learns it from the responses. */
 const stopDelaySeconds = 1;
 
+/** Two assembled images: what `npm run image:site` and `npm run image:platform` make. */
+const imagesIn = (folder: string) => ({ site: join(folder, 'site'), platform: join(folder, 'platform') });
+
 /**
  * Starts nginx, a PostgreSQL server with an empty database, platforms and sites on this machine, and builds the site if its
- * sources have changed. `close` stops them in the order in which they need each other.
+ * sources have changed. With `earlier`, a folder with the images `site` and `platform` of another version, that version runs
+ * until `upgrade`. `close` stops them in the order in which they need each other.
  */
 export async function startCluster(
   programs: Programs,
   ports: ClusterPorts,
-  { folder, isTest = false }: { folder: string; isTest?: boolean },
+  { folder, isTest = false, earlier }: { folder: string; isTest?: boolean; earlier?: string },
 ): Promise<Cluster> {
   const siteUrl = `https://localhost:${ports.site}`;
   const servicesUrl = `https://localhost:${ports.services}`;
@@ -81,24 +87,26 @@ export async function startCluster(
     // Outside the project, so that a package that the image lacks is not found in the project's.
     const images = mkdtempSync(join(tmpdir(), 'club-'));
     closings.push(() => rm(images, { recursive: true, force: true }));
-    const image = join(images, 'image');
-    await complete('The image of the site', ['--import', 'tsx', 'deploy/images/assembleSite.ts', image], {});
-    // nginx serves the files of the build itself, under the names that the settings give them.
-    const served = join(folder, 'site');
-    applySettings(join(image, 'build'), served, readEnvironment(shared));
+    const present = imagesIn(images);
+    await complete('The image of the site', ['--import', 'tsx', 'deploy/images/assembleSite.ts', present.site], {});
+    const assembling = ['--import', 'tsx', 'deploy/images/assemblePlatform.ts', present.platform];
+    await complete('The image of the platform', assembling, {});
+    let running = earlier === undefined ? present : imagesIn(earlier);
+    // nginx serves the files of a build itself, under the names that the settings give them.
+    const serveFiles = () => {
+      const served = join(folder, 'site');
+      applySettings(join(running.site, 'build'), served, readEnvironment(shared));
+      writeFiles(served, join(folder, 'files'));
+    };
 
     const postgres = await startPostgres({ isDurable: true, source: ownPostgres() });
     closings.push(() => postgres.close());
     const databaseUrl = await postgres.createDatabase();
 
-    const platformImage = join(images, 'platform');
-    const assembling = ['--import', 'tsx', 'deploy/images/assemblePlatform.ts', platformImage];
-    await complete('The image of the platform', assembling, {});
-    const command = ['--enable-source-maps', join(platformImage, 'platform/.build/main.cjs')];
     const platforms = ports.platforms.map((port) =>
       member(port, '/ready', () =>
         runNode(
-          command,
+          ['--enable-source-maps', join(running.platform, 'platform/.build/main.cjs')],
           {
             ...shared,
             PLATFORM_PORT: String(port),
@@ -116,17 +124,19 @@ export async function startCluster(
     closings.push(() => Promise.all(platforms.map((each) => each.stop())));
     await Promise.all(platforms.map((each) => each.start()));
 
-    writeFiles(served, join(folder, 'files'));
+    serveFiles();
     writeNginxConfiguration(programs, { folder, ...ports });
     const nginx = startNginx(programs, folder);
     closings.push(() => endNginx(nginx));
 
-    const sites = ports.sites.map((port) => {
-      // As a container has its own: a start writes its settings into it.
-      const copy = join(images, String(port));
-      cpSync(image, copy, { recursive: true, verbatimSymlinks: true });
-      return member(port, '/api/ready', () => startImage(copy, { ...shared, PORT: String(port) }, stdio));
-    });
+    const sites = ports.sites.map((port) =>
+      member(port, '/api/ready', () => {
+        // As a container has its own: a start writes its settings into it.
+        const copy = join(images, `${running === present ? 'present' : 'earlier'}-${port}`);
+        if (!existsSync(copy)) cpSync(running.site, copy, { recursive: true, verbatimSymlinks: true });
+        return startImage(copy, { ...shared, PORT: String(port) }, stdio);
+      }),
+    );
     closings.push(() => Promise.all(sites.map((each) => each.stop())));
     await Promise.all(sites.map((each) => each.start()));
     return {
@@ -140,6 +150,10 @@ export async function startCluster(
       nginx,
       accessLog: join(folder, 'access.log'),
       serverLog,
+      upgrade: () => {
+        running = present;
+        serveFiles();
+      },
       close,
     };
   } catch (error) {

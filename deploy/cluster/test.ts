@@ -42,8 +42,9 @@ const scenarios: Scenario[] = [
   },
   {
     title: 'all sites and platforms are replaced, one after the other',
-    run: async ({ sites, platforms }) => {
-      for (const each of [...platforms, ...sites]) {
+    run: async (cluster) => {
+      cluster.upgrade();
+      for (const each of [...cluster.platforms, ...cluster.sites]) {
         await each.stop();
         await each.start();
       }
@@ -77,7 +78,10 @@ const scenarios: Scenario[] = [
   },
 ];
 
-/** `npm run test:cluster`: what visitors and players notice when parts of the cluster end, start and change. */
+/**
+ * `npm run test:cluster`: what visitors and players notice when parts of the cluster end, start and change. An argument names a
+ * folder with the images `site` and `platform` of an earlier version: it runs until the members are replaced.
+ */
 async function main(): Promise<void> {
   const programs = findPrograms();
   if ('missing' in programs) {
@@ -92,7 +96,7 @@ async function main(): Promise<void> {
   };
   const folder = `.data/cluster-${ports.site}`;
   const started = performance.now();
-  const cluster = await startCluster(programs, ports, { folder, isTest: true });
+  const cluster = await startCluster(programs, ports, { folder, isTest: true, earlier: process.argv[2] });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void cluster.close().then(() => process.exit(1)));
   try {
