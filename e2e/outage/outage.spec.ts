@@ -112,7 +112,7 @@ test('a player’s screens show what did not load, and load it when the platform
 });
 
 /** Another site's frame gets no cookie but those of its own partition: it is blocked as third-party in every other way. */
-test('a desktop app that frames the site signs in, keeps it over a reload, and follows links', async ({
+test('a desktop app that frames the site signs in, keeps it over a reload, follows links, and opens popups', async ({
   page,
   context,
 }) => {
@@ -139,6 +139,14 @@ test('a desktop app that frames the site signs in, keeps it over a reload, and f
     await expect(balance).toBeVisible();
     await site.getByRole('link', { name: 'Back to the dashboard' }).click();
     await expect(site.getByRole('heading', { level: 1 })).toContainText(player.name);
+
+    await page
+      .locator('iframe')
+      .evaluate((frame, address) => frame.setAttribute('src', address), `${siteUrl}/units?nav=0&_popup=faq`);
+    const questions = site.getByRole('dialog', { name: 'Questions and answers' });
+    await questions.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(questions).toHaveCount(0);
+    await expect(balance).toBeVisible();
 
     // The same browser's own window of the club is another one.
     const window = await context.newPage();
