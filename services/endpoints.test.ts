@@ -186,6 +186,7 @@ it('needs a ticket or credentials for all calls but these', () => {
     'club.getClubGames',
     'club.getCurrentChallenges',
     'club.getRewardCatalog',
+    'club.getRewardDetails',
     'club.getRewardSample',
     'club.getStarPlayers',
   ]);

@@ -37,6 +37,8 @@ const exceptions: readonly { license: string; packages: RegExp }[] = [
   { license: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/ },
   // Font files.
   { license: 'OFL-1.1', packages: /^@fontsource-variable\// },
+  // Its files are shipped as they are, and their source is public: that is what the license asks for.
+  { license: 'MPL-2.0', packages: /^web-push$/ },
   // A table of browser versions, which the build reads.
   { license: 'CC-BY-4.0', packages: /^caniuse-lite$/ },
 ];

@@ -51,6 +51,9 @@ const values: Readonly<Record<string, unknown>> = {
   'Error.errorContext': 'Club platform',
   'Error.moreInfo': "Body field 'spaceId': Invalid GUID",
   'Error.environment': 'Uat',
+  // Of RFC 8291.
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   ageRating: 'PEGI 16',
   ageRequired: 13,
   amount: 1,
