@@ -36,7 +36,7 @@ test.describe('a message that stays', () => {
     await untilIdle(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await expect(page.getByText('You’re offline')).toBeVisible();
+    await expect(page.getByText('You’re offline', { exact: true })).toBeVisible();
     for (const width of [360, 390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => window.scrollTo(0, 0));

@@ -45,9 +45,9 @@ const stepsId = 'steps';
 
 export function VisitorRewards({ counts, catalog, games }: VisitorRewardsProps) {
   const t = useTexts();
-  useOpenRewardPage();
   return (
     <>
+      <OpenRewardPage />
       <Hero
         title={t('rewards.visitor.title')}
         lead={t('rewards.visitor.lead', { count: roundedRewardCount(counts?.totalRewards) })}
@@ -88,8 +88,11 @@ export function VisitorRewards({ counts, catalog, games }: VisitorRewardsProps) 
   );
 }
 
-/** A player who shares the address of an open dialog shows a visitor the page of the reward. */
-function useOpenRewardPage(): void {
+/**
+ * A player who shares the address of an open dialog shows a visitor the page of the reward. By itself, because what it waits for
+ * would otherwise hydrate all parts of the screen.
+ */
+function OpenRewardPage() {
   const { replace } = useRouter();
   const { prefix, keepEmbedded } = usePlace();
   const { value: rewardId } = useAddressDialog(rewardQueryKey);
@@ -99,4 +102,5 @@ function useOpenRewardPage(): void {
   useEffect(() => {
     if (page !== undefined) void replace(page, undefined, { locale: false });
   }, [page, replace]);
+  return null;
 }
