@@ -152,6 +152,6 @@ test('a newcomer’s page shows what to do, and passes axe', async ({ page, cont
   await signOn(context, await newPlayer());
   await page.goto('/units');
   await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
-  await expect(page.getByText('Finish a challenge in any game and its Units arrive here.')).toBeVisible();
+  await expect(page.getByText('Finish a challenge in any game, then bank its Units to see them here.')).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
 });
