@@ -43,7 +43,7 @@ export interface Cluster {
   accessLog: string;
   /** What sites and platforms have written, of a test. */
   serverLog: string;
-  /** Sites and platforms start as the present version from now on; files of the earlier one stay with nginx. */
+  /** Sites and platforms start as the present version from now on. */
   upgrade(): void;
   close(): Promise<void>;
 }
@@ -92,12 +92,9 @@ export async function startCluster(
     const assembling = ['--import', 'tsx', 'deploy/images/assemblePlatform.ts', present.platform];
     await complete('The image of the platform', assembling, {});
     let running = earlier === undefined ? present : imagesIn(earlier);
-    // nginx serves the files of a build itself, under the names that the settings give them.
-    const serveFiles = () => {
-      const served = join(folder, 'site');
-      applySettings(join(running.site, 'build'), served, readEnvironment(shared));
-      writeFiles(served, join(folder, 'files'));
-    };
+    // nginx serves the files of the build itself, under the names that the settings give them. Those of another are the sites'.
+    const served = join(folder, 'site');
+    applySettings(join(present.site, 'build'), served, readEnvironment(shared));
 
     const postgres = await startPostgres({ isDurable: true, source: ownPostgres() });
     closings.push(() => postgres.close());
@@ -124,7 +121,7 @@ export async function startCluster(
     closings.push(() => Promise.all(platforms.map((each) => each.stop())));
     await Promise.all(platforms.map((each) => each.start()));
 
-    serveFiles();
+    writeFiles(served, join(folder, 'files'));
     writeNginxConfiguration(programs, { folder, ...ports });
     const nginx = startNginx(programs, folder);
     closings.push(() => endNginx(nginx));
@@ -152,7 +149,6 @@ export async function startCluster(
       serverLog,
       upgrade: () => {
         running = present;
-        serveFiles();
       },
       close,
     };
