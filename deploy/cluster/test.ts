@@ -23,6 +23,17 @@ interface Scenario {
   run: (cluster: Cluster) => Promise<void>;
 }
 
+const replacement: Scenario = {
+  title: 'all sites and platforms are replaced, one after the other',
+  run: async (cluster) => {
+    cluster.upgrade();
+    for (const each of [...cluster.platforms, ...cluster.sites]) {
+      await each.stop();
+      await each.start();
+    }
+  },
+};
+
 const scenarios: Scenario[] = [
   {
     title: 'a site is killed, and starts again',
@@ -40,16 +51,7 @@ const scenarios: Scenario[] = [
       await first?.start();
     },
   },
-  {
-    title: 'all sites and platforms are replaced, one after the other',
-    run: async (cluster) => {
-      cluster.upgrade();
-      for (const each of [...cluster.platforms, ...cluster.sites]) {
-        await each.stop();
-        await each.start();
-      }
-    },
-  },
+  replacement,
   {
     title: 'nginx reads its configuration again, three times',
     run: async ({ nginx }) => {
@@ -80,7 +82,7 @@ const scenarios: Scenario[] = [
 
 /**
  * `npm run test:cluster`: what visitors and players notice when parts of the cluster end, start and change. An argument names a
- * folder with the images `site` and `platform` of an earlier version: it runs until the members are replaced.
+ * folder with the images `site` and `platform` of an earlier version: then its members are replaced by the present one, and no more.
  */
 async function main(): Promise<void> {
   const programs = findPrograms();
@@ -95,19 +97,16 @@ async function main(): Promise<void> {
     platforms: [await freePort(), await freePort()],
   };
   const folder = `.data/cluster-${ports.site}`;
+  const [, , earlier] = process.argv;
   const started = performance.now();
-  const cluster = await startCluster(programs, ports, { folder, isTest: true, earlier: process.argv[2] });
+  const cluster = await startCluster(programs, ports, { folder, isTest: true, earlier });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void cluster.close().then(() => process.exit(1)));
   try {
     print(`The cluster answers at ${cluster.siteUrl} after ${secondsSince(started)} s.`);
     const { send } = httpClient({ certificate: readFileSync(cluster.certificate) });
-    for (const line of await checkProxy(cluster, send)) print(`  ok  ${line}`);
-    const article = await articleOf(cluster, send);
-    print(`  ok  ${await checkPages(cluster, article)}`);
-    print(`  ok  ${await checkDrain(cluster)}`);
-    await runScenarios(cluster, send, article);
-    print(`  ok  ${checkLogs(cluster.serverLog)}`);
+    if (earlier === undefined) await testPresent(cluster, send);
+    else await runScenarios(cluster, send, [replacement], prerendered);
   } finally {
     await cluster.close();
     rmSync(folder, { recursive: true, force: true });
@@ -116,10 +115,24 @@ async function main(): Promise<void> {
   print(`The cluster passed in ${secondsSince(started)} s.`);
 }
 
-async function runScenarios(cluster: Cluster, send: Send, article: string): Promise<void> {
+async function testPresent(cluster: Cluster, send: Send): Promise<void> {
+  for (const line of await checkProxy(cluster, send)) print(`  ok  ${line}`);
+  const article = await articleOf(cluster, send);
+  print(`  ok  ${await checkPages(cluster, article)}`);
+  print(`  ok  ${await checkDrain(cluster)}`);
   const pages = [...prerendered, ...(await pagesMadeOnRequest(cluster, send, article))];
+  await runScenarios(cluster, send, scenarios, pages);
+  print(`  ok  ${checkLogs(cluster.serverLog)}`);
+}
+
+async function runScenarios(
+  cluster: Cluster,
+  send: Send,
+  chosen: readonly Scenario[],
+  pages: readonly string[],
+): Promise<void> {
   const failures: string[] = [];
-  for (const { title, run } of scenarios) {
+  for (const { title, run } of chosen) {
     const load = await startLoad(cluster, send, pages);
     await setTimeout(1_000);
     await run(cluster);
