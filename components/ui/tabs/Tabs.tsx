@@ -29,7 +29,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     if (tab) onChange(tab.value);
   };
   return (
-    <Radix.Root value={value} onValueChange={choose}>
+    <Root value={value} onValueChange={choose}>
       <Row ref={rowRef} aria-label={label} data-line="still">
         {tabs.map((tab) => (
           <Trigger key={tab.value} value={tab.value}>
@@ -49,10 +49,14 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           {tab.content}
         </Radix.Content>
       ))}
-    </Radix.Root>
+    </Root>
   );
 }
 
+/** The row of tabs scrolls by itself: inside of a grid it would widen what it switches. */
+const Root = styled(Radix.Root)`
+  min-width: 0;
+`;
 const Row = styled(Radix.List)`
   ${tabRowStyle}
 `;
