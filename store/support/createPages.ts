@@ -1,6 +1,6 @@
 import { type Action, createAction } from '@reduxjs/toolkit';
 import type { ActionPattern } from 'redux-saga/effects';
-import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { all, call, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { Failure } from '../../services/http/errors';
 import type { PlayerState } from '../rootReducer';
 import { failed, idle, type ListState, loaded, loading, type PagesState } from './requestState';
@@ -29,7 +29,7 @@ export interface Pages<Input, Item> {
 
 /**
  * Lists of the services that screens read page by page with `usePages`: a reducer and a saga for the features of players,
- * and the actions.
+ * and the actions. What was on its way is dropped where a list starts again.
  */
 export function createPages<Input, Item>(options: PagesOptions<Input, Item>): Pages<Input, Item> {
   const { name, keyOf, pageSize } = options;
@@ -66,8 +66,12 @@ export function createPages<Input, Item>(options: PagesOptions<Input, Item>): Pa
     const { payload: input } = action;
     const { items } = yield* select(selectList, input);
     const offset = moreRequested.match(action) ? items.length : 0;
-    const page = yield* options.fetch(input, { offset, limit: pageSize });
-    yield* put(fetched({ ...page, input, offset }));
+    const isNewer = (later: Action) => requested.match(later) && keyOf(later.payload) === keyOf(input);
+    const { page } = yield* race({
+      page: call(options.fetch, input, { offset, limit: pageSize }),
+      newer: take(isNewer),
+    });
+    if (page) yield* put(fetched({ ...page, input, offset }));
   }
 
   function* refresh(): SagaGenerator<void> {

@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { buildChallenge } from '../../services/testing/builders';
 import {
   wireChallenge,
+  wireClaimRecord,
   wireNotice,
   wirePlayerProfile,
   wireReward,
@@ -14,6 +15,7 @@ import { autoBank } from '../challenges/autoBank/tasks';
 import { challengeActivated, challengesBanked, challengesRequested } from '../challenges/slice';
 import { allRead, noticesRequested } from '../notices/slice';
 import { avatarChanged, profileRequested } from '../profile/slice';
+import { claims } from '../rewards/claims/tasks';
 import { goalFetched, goalRequested } from '../rewards/goal/slice';
 import { playerRewardsRequested } from '../rewards/slice';
 import { wishlistRequested } from '../rewards/wishlist/slice';
@@ -101,6 +103,18 @@ const races: [string, Race][] = [
     },
   ],
   [
+    'a claim, from the history',
+    {
+      url: `${club}/rewards/claims`,
+      request: claims.requested(null),
+      older: { claims: [], total: 0 },
+      newer: { claims: [wireClaimRecord()], total: 1 },
+      change: claimed,
+      seen: (state) => claims.select(state, null).items.length,
+      expected: 1,
+    },
+  ],
+  [
     'the end of a goal',
     {
       url: `${club}/goal`,
@@ -168,6 +182,7 @@ it.each(races)('%s is not taken back by an older answer that arrives later', asy
       const body = answer;
       asked.give();
       await change.given;
+      if (body === race.older) await delay(20);
       return HttpResponse.json(body);
     }),
   );
@@ -178,6 +193,6 @@ it.each(races)('%s is not taken back by an older answer that arrives later', asy
   store.dispatch(race.change);
   change.give();
   // Then the change stays
-  await delay(50);
+  await delay(80);
   expect(race.seen(store.getState())).toEqual(race.expected);
 });
