@@ -3,9 +3,9 @@ import type { UserProfile } from '../../services/clubWebsite/profiles';
 import type { Failure } from '../../services/http/errors';
 import { profileRenamed } from '../account/slice';
 import { selectionStored } from '../badges/badgeShowcase/slice';
-import { challengesBanked } from '../challenges/slice';
-import { claimUndone, discountRedeemed, rewardClaimed, rewardGiven } from '../spend/slice';
+import { claimUndone, rewardClaimed } from '../spend/slice';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../support/requestState';
+import { balanceEvents } from '../units/slice';
 
 export interface AvatarChoice {
   avatarGalleryId: string;
@@ -83,12 +83,9 @@ const profileSlice = createSlice({
       .addCase(claimUndone, (state) => {
         state.redeemedRewardsCount -= 1;
       })
-      .addMatcher(
-        isAnyOf(rewardClaimed, rewardGiven, claimUndone, discountRedeemed, challengesBanked),
-        (state, { payload }) => {
-          state.units = payload.unitBalance;
-        },
-      ),
+      .addMatcher(isAnyOf(...balanceEvents), (state, { payload }) => {
+        state.units = payload.unitBalance;
+      }),
 });
 
 const isLatest = ({ avatarChange }: ProfileState, { avatarGalleryId }: AvatarChoice) =>

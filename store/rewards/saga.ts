@@ -83,7 +83,7 @@ function* loadDetails() {
 }
 
 const fetchRewards = (query: { spaceId?: string; games?: 'all' }) =>
-  fetchUnchanged([rewardClaimed, claimUndone, goalClaimed], () => callService(getRewards, query));
+  fetchUnchanged([rewardClaimed, claimUndone, giftAnswered, goalClaimed], () => callService(getRewards, query));
 
 function* loadOverview() {
   return yield* callService(getRewardsOverview, { spaceId: yield* currentSpaceId() });

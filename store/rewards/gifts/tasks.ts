@@ -15,7 +15,7 @@ export const gifts = createResource<null, Gift[]>({
   name: 'gifts',
   select: (state) => state.gifts,
   fetch: () => callService(getGifts, { limit: mostShown }),
-  refreshOn: [rewardGiven, giftAnswered, playerReturned].map(({ type }) => type),
+  refreshOn: [rewardGiven, giftAnswered, playerReturned],
 });
 
 export function* answerGift({ giftId, rewardId, name }: Gift, isAccepted: boolean): SagaGenerator<void> {
