@@ -29,32 +29,40 @@ export function keeping<T>(load: () => Promise<T>, { forMs, without }: { forMs: 
 const articles = keeping(readAllNews, { forMs: freshMs, without: [] });
 const rewardIds = keeping(readAllRewards, { forMs: freshMs, without: [] });
 
-/** All articles, a page after the other; services without pages return the same ones again. */
-async function readAllNews(): Promise<Published[]> {
-  const call = createPageFetch(defaultLocale);
-  const found = new Map<string, Published>();
+/** All of a list by id, a page after the other; services without pages return the same ones again. */
+async function readAll<Item>(
+  pageSize: number,
+  readPage: (offset: number) => Promise<readonly Item[]>,
+  idOf: (item: Item) => string,
+): Promise<Item[]> {
+  const found = new Map<string, Item>();
   for (;;) {
     const offset = found.size;
-    const news = await call(getNews, {
-      locale: defaultLocale,
-      bodies: false,
-      limit: articlesOfCall,
-      ...(offset > 0 && { offset }),
-    });
-    for (const { newsId, publicationDate } of news) found.set(newsId, { newsId, date: publicationDate });
-    if (news.length < articlesOfCall || found.size === offset) return [...found.values()];
+    const page = await readPage(offset);
+    for (const item of page) found.set(idOf(item), item);
+    if (page.length < pageSize || found.size === offset) return [...found.values()];
   }
+}
+
+async function readAllNews(): Promise<Published[]> {
+  const call = createPageFetch(defaultLocale);
+  const list = { locale: defaultLocale, bodies: false, limit: articlesOfCall } as const;
+  const news = await readAll(
+    articlesOfCall,
+    (offset) => call(getNews, { ...list, ...(offset > 0 && { offset }) }),
+    ({ newsId }) => newsId,
+  );
+  return news.map(({ newsId, publicationDate }) => ({ newsId, date: publicationDate }));
 }
 
 async function readAllRewards(): Promise<string[]> {
   const call = createPageFetch(defaultLocale);
-  const found = new Set<string>();
-  for (;;) {
-    const offset = found.size;
-    const { rewards } = await call(getRewardCatalog, { offset, limit: rewardsOfCall });
-    for (const { rewardId } of rewards) found.add(rewardId);
-    if (rewards.length < rewardsOfCall || found.size === offset) return [...found];
-  }
+  const rewards = await readAll(
+    rewardsOfCall,
+    async (offset) => (await call(getRewardCatalog, { offset, limit: rewardsOfCall })).rewards,
+    ({ rewardId }) => rewardId,
+  );
+  return rewards.map(({ rewardId }) => rewardId);
 }
 
 /**
