@@ -21,9 +21,8 @@ import { Rarity } from '../ui/text/Rarity';
 import { Units } from '../ui/text/Units';
 import { useTexts } from '../ui/text/useTexts';
 import { rarityColors, rarityNames } from './rarityNames';
-import { CatalogCard } from './RewardCard/CatalogCard';
 import { RewardPicture, RewardSound } from './RewardPreview';
-import { CatalogGrid } from './VisitorRewards/CatalogGrid';
+import { CatalogCards } from './VisitorRewards/CatalogGrid';
 
 export function RewardScreen({ reward, alike }: RewardPageProps) {
   const t = useTexts();
@@ -90,13 +89,7 @@ export function RewardScreen({ reward, alike }: RewardPageProps) {
             <Text as="h2" $type="d3" style={{ marginBottom: 24 }}>
               {t('rewards.page.alike', { game: gameTitle })}
             </Text>
-            <CatalogGrid>
-              {alike.map((other) => (
-                <li key={other.rewardId}>
-                  <CatalogCard reward={other} kind={other.kind} />
-                </li>
-              ))}
-            </CatalogGrid>
+            <CatalogCards rewards={alike} kindOf={({ kind: what }) => what} />
             <ArrowLink as={ClubLink} to={{ page: 'rewards' }} style={{ marginTop: 16 }}>
               {t('pages.rewards.title')}
             </ArrowLink>

@@ -30,8 +30,7 @@ import { FilterPills } from '../../ui/pills/FilterPills';
 import { splitFound, textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { rarityNames } from '../rarityNames';
-import { CatalogCard } from '../RewardCard/CatalogCard';
-import { CatalogGrid } from './CatalogGrid';
+import { CatalogCards, CatalogGrid } from './CatalogGrid';
 
 type CatalogBrowserProps = Omit<RewardSample, 'rewards'> & Pick<VisitorRewardsProps, 'catalog' | 'games'>;
 
@@ -56,7 +55,7 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games }: Catal
         </div>
         <CatalogFilters rarities={rarities} games={games} search={search} onSearch={setSearch} />
       </Cluster>
-      <RewardCards rewards={rewards} />
+      <CatalogCards rewards={rewards} kindOf={gameOf} />
       {status === 'loading' && (
         <Loading label={t('rewards.visitor.loading')}>
           <CatalogGrid as="div" style={{ marginTop: 16 }}>
@@ -80,7 +79,7 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games }: Catal
       />
       {isSearching && (
         <OutsideFilters count={found.outside.length} onClear={() => dispatch(filterChosen(everything))}>
-          <RewardCards rewards={found.outside.slice(0, catalogPageSize)} />
+          <CatalogCards rewards={found.outside.slice(0, catalogPageSize)} kindOf={gameOf} />
         </OutsideFilters>
       )}
     </>
@@ -138,15 +137,7 @@ function useFoundRewards(search: string, isSearching: boolean): CatalogList & { 
   };
 }
 
-const RewardCards = ({ rewards }: { rewards: readonly ListedReward[] }) => (
-  <CatalogGrid>
-    {rewards.map((reward) => (
-      <li key={reward.rewardId}>
-        <CatalogCard reward={reward} kind={reward.gameTitle} />
-      </li>
-    ))}
-  </CatalogGrid>
-);
+const gameOf = ({ gameTitle }: ListedReward) => gameTitle;
 
 interface CatalogFooterProps {
   shown: number;

@@ -1,5 +1,23 @@
 import styled from 'styled-components';
+import type { ListedReward } from '../../../store/rewards/rewardCatalog/slice';
 import { media } from '../../theme/tokens';
+import { CatalogCard } from '../RewardCard/CatalogCard';
+
+interface CatalogCardsProps<Reward> {
+  rewards: readonly Reward[];
+  /** What stands under a name: the game, or what it is. */
+  kindOf: (reward: Reward) => string | null;
+}
+
+export const CatalogCards = <Reward extends ListedReward>({ rewards, kindOf }: CatalogCardsProps<Reward>) => (
+  <CatalogGrid>
+    {rewards.map((reward) => (
+      <li key={reward.rewardId}>
+        <CatalogCard reward={reward} kind={kindOf(reward)} />
+      </li>
+    ))}
+  </CatalogGrid>
+);
 
 export const CatalogGrid = styled.ul`
   display: grid;
