@@ -1,5 +1,6 @@
 import { nearestLocale } from '../locale/locales';
 import type { ServiceContext } from '../serviceContext';
+import { siteAddress } from '../support/siteAddress';
 import type { WidgetRequest } from './request';
 
 /** The widget's own address for a request: what a view links to without a script. */
@@ -27,7 +28,7 @@ export interface ClubLinks {
   logIn: string;
 }
 
-export function clubLinks({ allowedOrigins, baseUrl }: ServiceContext, lang: string): ClubLinks {
-  const site = `${allowedOrigins[0] ?? baseUrl}/${nearestLocale(lang)}`;
+export function clubLinks(services: ServiceContext, lang: string): ClubLinks {
+  const site = siteAddress(services, nearestLocale(lang));
   return { home: site, logIn: `${site}/dashboard` };
 }

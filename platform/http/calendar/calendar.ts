@@ -8,13 +8,15 @@ import { readBalance } from '../../db/stores/rewards/ledgerStore';
 import { deadlinesOf } from '../../domain/deadlines';
 import { nearestLocale } from '../../locale/locales';
 import type { ServiceContext } from '../../serviceContext';
+import { siteAddress } from '../../support/siteAddress';
 import type { HonoEnv } from '../kernel/honoEnv';
 
 export const calendarAddress = ({ baseUrl }: ServiceContext, token: string) => `${baseUrl}/calendar/${token}.ics`;
 
 /** `GET /calendar/{token}.ics`: the deadlines of the player whose address it is, for calendars that subscribe to them. */
-export const calendar = ({ db, clock, allowedOrigins, baseUrl }: ServiceContext) =>
+export const calendar = (services: ServiceContext) =>
   new Hono<HonoEnv>().get('/calendar/:file{.+\\.ics}', etag(), async (c) => {
+    const { db, clock } = services;
     const now = clock.now();
     const profileId = await findCalendarOwner(db, c.req.param('file').slice(0, -'.ics'.length), now);
     const account = profileId && (await findAccount(db, profileId));
@@ -26,7 +28,7 @@ export const calendar = ({ db, clock, allowedOrigins, baseUrl }: ServiceContext)
       deadlines: deadlinesOf({ expiring, challenges }, now),
       lang,
       profileId: account.userId,
-      link: `${allowedOrigins[0] ?? baseUrl}/${lang}/units`,
+      link: `${siteAddress(services, lang)}/units`,
       now,
     });
     return c.body(file, 200, {

@@ -21,6 +21,7 @@ import { Rejection } from '../Rejection';
 import { notify } from './notify';
 import { passwordResetLink } from './sendPasswordReset';
 import { isEmailTaken, lockMailbox } from './verifyEmail';
+import { siteAddress } from '../../support/siteAddress';
 
 const undoneKinds = ['address', 'access', 'password', 'secondFactorOn', 'secondFactorOff', 'closing'] as const;
 type Undone = (typeof undoneKinds)[number];
@@ -67,7 +68,7 @@ export const objectToEmailChange = (
     if (isClosingSince) undone.push('closing');
     const { address: email } = mailbox;
     const lang = nearestLocale(present.preferredLanguage);
-    const payload = { nextUrl: `${services.allowedOrigins[0] ?? services.baseUrl}/${lang}` };
+    const payload = { nextUrl: siteAddress(services, lang) };
     const { token: resetToken } = await issueToken(tx, now, passwordReset, { userId, payload });
     const translate = translatorFor(lang);
     const list = undone.map((kind) => `- ${translate(`objection.undone.${kind}`, { email })}`).join('\n');

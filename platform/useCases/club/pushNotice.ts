@@ -8,20 +8,25 @@ import { nearestLocale } from '../../locale/locales';
 import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
 import { sendPush } from '../../support/push';
+import { siteAddress } from '../../support/siteAddress';
+
+/** Where a player reads the list of notices. */
+export const noticesAddress = (services: ServiceContext, lang: string) =>
+  `${siteAddress(services, lang)}/dashboard?_popup=notices`;
 
 /** Adds the jobs that show a notice in each browser of its player; none where the club has no keys. */
 export async function pushNotice(
   tx: Database,
-  { push, baseUrl, allowedOrigins }: ServiceContext,
+  services: ServiceContext,
   { notice, account, quietHours }: NoticeToSend,
 ): Promise<void> {
-  if (!push) return;
+  if (!services.push) return;
   const { profileId, noticeId } = notice;
   const lang = nearestLocale(account.preferredLanguage);
   const message = {
     title: brand.club,
     body: noticeText(notice, { lang, timeZone: quietHours.timeZone }),
-    url: `${allowedOrigins[0] ?? baseUrl}/${lang}/dashboard?_popup=notices`,
+    url: noticesAddress(services, lang),
     // A message that arrives twice is shown once.
     tag: noticeId,
     stop: translatorFor(lang)('push.stop'),

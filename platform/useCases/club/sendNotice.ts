@@ -11,7 +11,7 @@ import { nearestLocale } from '../../locale/locales';
 import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
 import { forEachPlayer } from './forEachPlayer';
-import { pushNotice } from './pushNotice';
+import { noticesAddress, pushNotice } from './pushNotice';
 
 type Sender = (tx: Database, services: ServiceContext, sent: NoticeToSend) => Promise<void>;
 
@@ -61,7 +61,7 @@ const isOver = ({ notice: { details } }: NoticeToSend, now: Date) =>
 /** Emails a notice in the player's language, where the player has confirmed the address. */
 async function emailNotice(
   tx: Database,
-  { baseUrl, allowedOrigins }: ServiceContext,
+  services: ServiceContext,
   { notice, account, quietHours }: NoticeToSend,
 ): Promise<void> {
   if (account.emailVerifiedAt === null) return;
@@ -69,8 +69,8 @@ async function emailNotice(
   const subject = noticeText(notice, { lang, timeZone: quietHours.timeZone });
   const { profileId, kind } = notice;
   const signature = signStop(await readLinkSecret(tx), { profileId, kind });
-  const stop = `${baseUrl}/sso/notices?${new URLSearchParams({ player: profileId, kind, signature, lang }).toString()}`;
-  const link = `${allowedOrigins[0] ?? baseUrl}/${lang}/dashboard?_popup=notices`;
+  const stop = `${services.baseUrl}/sso/notices?${new URLSearchParams({ player: profileId, kind, signature, lang }).toString()}`;
+  const link = noticesAddress(services, lang);
   await addJob(tx, 'email', {
     to: account.email,
     subject,
