@@ -45,7 +45,7 @@ export async function withServedSites(
   const folder = `.data/bench-${settings.platformPort}`;
   rmSync(folder, { recursive: true, force: true });
   const children: ChildProcess[] = [];
-  const variables = { ...process.env };
+  const before = { ...process.env };
   const serve = async (args: string[], variables: Record<string, string>, url: string) => {
     const child = runNode(args, variables);
     children.unshift(child);
@@ -66,7 +66,7 @@ export async function withServedSites(
     await work({ club: settings.siteUrl, platform: settings.platformUrl, empty: empty.url });
   } finally {
     // The settings of these copies are not those of a cluster that is measured next.
-    process.env = variables;
+    process.env = before;
     await stopProcesses(children);
   }
 }

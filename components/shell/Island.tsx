@@ -150,7 +150,10 @@ function onceNear(element: HTMLElement, callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Starts at the reader's first touch, and repeats a press, a choice or a text that came before the end. Returns a function that stops it. */
+/**
+ * Starts at the reader's first touch, and repeats a press, a choice or a text that came before the end. Returns a function that
+ * stops it.
+ */
 function onceTouched(element: HTMLElement, { start, ended }: Hydration): () => void {
   for (const field of element.querySelectorAll('input')) {
     if (field.value === field.defaultValue) continue;

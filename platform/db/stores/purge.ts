@@ -35,7 +35,10 @@ const responseLifeDays = 30;
 /** Days until measured events are deleted. */
 export const metricsLifeDays = 30;
 
-/** Days until a notice is deleted. What it is about is over by then; a wish that is still open is announced once more after a change. */
+/**
+ * Days until a notice is deleted. What it is about is over by then; a wish that is still open is announced once more after a
+ * change.
+ */
 const noticeLifeDays = 400;
 
 /** Days without a reader after which the address of a calendar ends. */

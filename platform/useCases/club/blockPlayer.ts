@@ -10,8 +10,8 @@ import { returnGiftsOf } from './answerGift';
 export const blockLimit = 500;
 
 /**
- * Blocks a player: ends the friendship and the requests between the two, and returns gifts that wait. A repeat changes nothing. Throws `Rejection` for an
- * unknown player and a full list.
+ * Blocks a player: ends the friendship and the requests between the two, and returns gifts that wait. A repeat changes nothing.
+ * Throws `Rejection` for an unknown player and a full list.
  */
 export async function blockPlayer(db: Database, profileId: string, blockedId: string, now: Date): Promise<void> {
   await block(db, profileId, blockedId, now);

@@ -27,8 +27,8 @@ export interface RefundRequest {
 }
 
 /**
- * Refunds a spending once: returns the Units, cancels the claim, the friend's of a gift, and voids the store's code. Throws `RefundRejected`
- * where the player has no such spending.
+ * Refunds a spending once: returns the Units, cancels the claim, the friend's of a gift, and voids the store's code. Throws
+ * `RefundRejected` where the player has no such spending.
  */
 export const refundSpending = (
   db: Database,

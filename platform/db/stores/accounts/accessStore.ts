@@ -12,8 +12,9 @@ import { secondStep, switchTicket, voidTokens } from './oneTimeTokenStore';
 
 /**
  * Ends everything that a player's earlier logins opened: sessions with their remember-me tickets, sign-ons, switch tickets,
- * approved console codes, logins that wait for their second step and the address of the calendar; and forgets the player's devices, also those that show notices. A session that is kept
- * keeps the sign-on that it came from, too. The caller has locked the account.
+ * approved console codes, logins that wait for their second step and the address of the calendar; and forgets the player's
+ * devices, also those that show notices. A session that is kept keeps the sign-on that it came from, too. The caller has locked
+ * the account.
  */
 export async function endAccess(tx: Database, userId: string, keptSession?: string): Promise<void> {
   const keptSignOn = keptSession === undefined ? null : await signOnOf(tx, keptSession);

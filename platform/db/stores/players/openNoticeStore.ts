@@ -4,7 +4,10 @@ import type { Database } from '../../database';
 import { accounts, challengeProgress, friendRequests, gifts, lots, wishes } from '../../schema';
 import type { NoticeRow } from './noticeStore';
 
-/** How many rows there are that keep a notice of each kind open; what the club or a friend has done is a fact that nothing ends. */
+/** What the club or a friend has done is a fact. */
+const endsNever = () => Promise.resolve(1);
+
+/** How many rows there are that keep a notice of each kind open. */
 const countOpen: Record<NoticeKind, (tx: Database, notice: NoticeRow) => Promise<number>> = {
   unitsExpiring: (tx, { profileId, details }) =>
     tx.$count(
@@ -33,9 +36,9 @@ const countOpen: Record<NoticeKind, (tx: Database, notice: NoticeRow) => Promise
   friendRequest: (tx, { profileId, details }) =>
     tx.$count(friendRequests, and(eq(friendRequests.toId, profileId), isId(friendRequests.fromId, details.subjectId))),
   giftReceived: (tx, { fact }) => tx.$count(gifts, and(isId(gifts.giftId, fact), isNull(gifts.end))),
-  giftAccepted: () => Promise.resolve(1),
-  giftReturned: () => Promise.resolve(1),
-  refund: () => Promise.resolve(1),
+  giftAccepted: endsNever,
+  giftReturned: endsNever,
+  refund: endsNever,
   rulesChanged: (tx, { profileId, fact }) =>
     tx.$count(accounts, and(eq(accounts.userId, profileId), eq(accounts.legalOptinsKey, fact))),
 };

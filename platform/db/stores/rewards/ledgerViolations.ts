@@ -10,7 +10,8 @@ export type LedgerViolation = z.infer<typeof ledgerViolation>;
 /**
  * The inconsistent ledgers of a slice of all players and their violations. In a sound ledger the entries of a player are numbered
  * from one without a gap, each balance is the previous one plus the entry's Units, the last balance equals the lots, each lot
- * contains what was not drawn from it, and each refund equals its spending. A claim, code or gift is refunded exactly where its spending is.
+ * contains what was not drawn from it, and each refund equals its spending. A claim, code or gift is refunded exactly where its
+ * spending is.
  */
 export async function ledgerViolations(
   db: Database,
