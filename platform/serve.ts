@@ -51,7 +51,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
     await fillEmailKeys(db);
   };
   const stopTracing = await startTracing('platform', settings.tracesEndpoint);
-  const opening = connect(settings.database, prepare).then(async (connection) => {
+  const opening = openDatabase(settings.database, prepare).then(async (connection) => {
     if (settings.gameKeysFile) await writeLocalKeys(connection.db, settings.gameKeysFile, systemClock.now());
     const services: ServiceContext = {
       ...settings,
@@ -68,15 +68,15 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
       },
       isStopping: () => isStopping,
     };
-    return { connection, services, app: createApp(services) };
+    // What is registered later is not served.
+    if (settings.metrics) measureProcess();
+    const collected = settings.metrics && (await serveMetrics(settings.metrics, [databaseMetrics(connection)]));
+    return { connection, services, app: createApp(services), collected };
   });
   const listener = getRequestListener(async (request, env) => (await opening).app.fetch(request, env));
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
   try {
-    const { connection, services } = await opening;
-    // What is registered later is not served.
-    if (settings.metrics) measureProcess();
-    const collected = settings.metrics && (await serveMetrics(settings.metrics, [databaseMetrics(connection)]));
+    const { connection, services, collected } = await opening;
     const jobs = await startJobs(connection, services);
     return {
       url: settings.baseUrl,
@@ -91,11 +91,14 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
     };
   } catch (error) {
     await stop(server);
-    throw new Error(`The database ${describe(settings.database)} cannot be opened: ${reason(error)}.`, {
-      cause: error,
-    });
+    throw error;
   }
 }
+
+const openDatabase = (database: Settings['database'], prepare: (db: Database) => Promise<void>) =>
+  connect(database, prepare).catch((error: unknown) => {
+    throw new Error(`The database ${describe(database)} cannot be opened: ${reason(error)}.`, { cause: error });
+  });
 
 const describe = (database: Settings['database']) =>
   'folder' in database ? `in the folder ${database.folder}` : `at ${new URL(database.url).host}`;

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { Client } from 'pg';
 import { connect } from '../db/connect';
 import type { Database } from '../db/database';
@@ -6,6 +7,7 @@ import { content } from '../content/content';
 import { seedDatabase } from '../db/seed/seedDatabase';
 import { onPostgres, type KeptPlace } from '../testing/databases';
 import { freePort } from '../testing/freePort';
+import { listen, stop } from '../support/ports';
 import { killPlatforms, launchPlatformProcess, startPlatformProcess } from '../testing/platformProcess';
 import { sampleContent } from '../testing/sampleContent';
 
@@ -61,6 +63,15 @@ it('given a port for metrics, it serves those of the process too', async () => {
   const metrics = await fetch(`http://localhost:${port}/metrics`).then((response) => response.text());
   await platform.stop();
   expect(metrics).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+});
+
+it('given a port for metrics that another program has, it names the setting to change', async () => {
+  const holder = createServer();
+  const port = await listen(holder, 0);
+  await expect(startPlatformProcess({ variables: { METRICS_PORT: String(port) } })).rejects.toThrow(
+    `ended before it answered. Port ${port} is in use; stop the program there or set METRICS_PORT to a free port.`,
+  );
+  await stop(holder);
 });
 
 const hasTables = "select 1 from pg_tables where tablename = 'facts'";
