@@ -118,7 +118,7 @@ test('a dialog over the list links to the page of its reward, and Back opens it 
   const dialog = page.getByRole('dialog');
   const picture = dialog.locator('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1920);
-  await dialog.getByRole('link', { name: 'Reward page' }).click();
+  await dialog.getByRole('link', { name: 'Open reward page' }).click();
   await expect(page).toHaveURL(pageOf(wallpaper));
   await expect(claimLink(page)).toBeVisible();
   await page.goBack();

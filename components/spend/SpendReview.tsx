@@ -85,7 +85,7 @@ export function SpendReview({
         ) : (
           <ConfirmButton
             isReady={preview !== null || isBalanceUnknown}
-            working={isSending && t('payment.working')}
+            working={isSending && t(action === 'gift-pay' ? 'payment.verify.sending' : 'payment.working')}
             disabledReason={missing > 0 ? t('payment.short', { missing }) : undefined}
             onClick={onConfirm}
             {...measured(action)}

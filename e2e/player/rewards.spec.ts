@@ -40,7 +40,7 @@ test.describe('the filters of a game’s rewards', () => {
     await page.goBack();
     await expect(pressed(page, /^Owned/)).toBeVisible();
     await expect(cards(page)).toHaveCount(7);
-    await page.getByLabel('Order').selectOption({ label: 'Rarest first' });
+    await page.getByLabel('Sort by').selectOption({ label: 'Rarest first' });
     await page.getByRole('searchbox', { name: 'Find a reward' }).fill('gate');
     await expect(page).toHaveURL(/show=owned&order=rarest&q=gate$/);
     await expect(cards(page)).not.toHaveCount(7);
@@ -50,7 +50,7 @@ test.describe('the filters of a game’s rewards', () => {
     await shared.goto(page.url());
     await expect(cards(shared)).toHaveCount(found);
     await expect(shared.getByRole('searchbox')).toHaveValue('gate');
-    await expect(shared.getByLabel('Order')).toHaveValue('rarest');
+    await expect(shared.getByLabel('Sort by')).toHaveValue('rarest');
   });
 
   test('are those of the address also when Back follows a choice at once', async ({ page }) => {
@@ -367,7 +367,7 @@ test.describe('the page of rewards', () => {
     await expect(page).toHaveURL(/reward=/);
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Nothing to save for yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Nothing claimed yet' })).toBeVisible();
     expect(await violationsIn(page)).toEqual([]);
   });
@@ -419,7 +419,7 @@ test.describe('the wishlist', () => {
     const wishlist = page.getByRole('region', { name: 'Your wishlist' });
     await expect(wishlist.getByRole('article')).toContainText(`${dear.value - balance} to go`);
     await wishlist.getByRole('button', wish).click();
-    await expect(page.getByRole('heading', { name: 'Nothing to save for yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
     await expect.poll(() => wishesOf(player)).toEqual([]);
   });
 

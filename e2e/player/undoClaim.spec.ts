@@ -19,7 +19,7 @@ test('a player takes a claim back from its receipt, and the reward can be wished
   await undoButton(page).click();
   const question = `Undo your claim of ${reward.name}`;
   await expect(review(page).getByRole('heading', { name: question })).toBeVisible();
-  await expect(review(page).getByText('Your code stops working.')).toBeVisible();
+  await expect(review(page).getByText('Your code will stop working.')).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
   await review(page).getByRole('button', { name: 'Undo claim' }).click();
   await expect(review(page).getByRole('heading', { name: /back$/ })).toBeVisible();

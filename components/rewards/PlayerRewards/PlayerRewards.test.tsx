@@ -333,6 +333,7 @@ describe('gifts', () => {
       ...friendsOnTheWire(),
       http.post(urls.gifts, async ({ request }) => {
         sent.push({ body: await request.json(), hasKey: request.headers.has('Idempotency-Key') });
+        await screen.findByRole('button', { name: 'Sending' });
         return HttpResponse.json({ gift: wireGift({ nameOnPlatform: 'Corin' }), unitBalance: 90 });
       }),
     );
@@ -453,7 +454,7 @@ it('shows a new player every reward', async () => {
   expect(await list.findByRole('heading', { name: 'Storm lamp' })).toBeVisible();
   expect(list.getAllByRole('article')).toHaveLength(3);
   expect(list.queryByRole('button', { name: 'Your games' })).not.toBeInTheDocument();
-  expect(await screen.findByRole('heading', { name: 'Nothing to save for yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Nothing claimed yet' })).toBeVisible();
 
   await userEvent.click(
