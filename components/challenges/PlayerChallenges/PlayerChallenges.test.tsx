@@ -304,7 +304,7 @@ describe('the history', () => {
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Paid Weekly1 of 3 starsBanked March 5, 2024\+10/),
       expect.stringMatching(/^Late Weekly1 of 3 starsEnded March \d+, 202410 Units not banked in time$/),
-      expect.stringMatching(/^Gone Weekly.*Ran out$/),
+      expect.stringMatching(/^Gone Weekly.*Time ran out$/),
     ]);
     expect(screen.getByText('3 of 23 past challenges')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show older' })).toBeVisible();
