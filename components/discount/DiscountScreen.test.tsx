@@ -78,9 +78,9 @@ describe('the discount, for everyone', () => {
 
   it('shows only visitors from Canada that its rule applies to them', () => {
     const { store } = show();
-    expect(screen.queryByText('This applies to you')).not.toBeInTheDocument();
+    expect(screen.queryByText('Applies to you')).not.toBeInTheDocument();
     act(() => void store.dispatch(ipCountryLoaded('CA')));
-    expect(screen.getByText('This applies to you')).toBeVisible();
+    expect(screen.getByText('Applies to you')).toBeVisible();
   });
 });
 
