@@ -84,7 +84,7 @@ export interface TextValues {
   'discount.redeem.announced': { balance: number; code: string | number };
   'discount.short': { missing: number; units: number };
   'faq.account.cost': { club: string | number };
-  'faq.account.dataAnswer': { privacy: MessageTag; support: MessageTag };
+  'faq.account.dataAnswer': { privacy: MessageTag; profile: MessageTag };
   'faq.account.linkAnswer': { profile: MessageTag };
   'faq.account.mailAnswer': { profile: MessageTag };
   'faq.account.nameAnswer': { avatar: MessageTag; profile: MessageTag };
