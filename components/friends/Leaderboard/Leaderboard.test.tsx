@@ -48,7 +48,7 @@ describe('the leaderboard', () => {
       ),
     );
     renderFriends('?view=leaderboard');
-    expect(await screen.findByText('You lead, so far')).toBeInTheDocument();
+    expect(await screen.findByText('You’re in the lead, for now')).toBeInTheDocument();
   });
 
   it('retries when loading failed', async () => {
