@@ -77,7 +77,7 @@ describe('the name', () => {
 
     check([]);
     await userEvent.click(use);
-    expect(await screen.findByText('Vega_Star is free.')).toBeVisible();
+    expect(await screen.findByText('Vega_Star is available.')).toBeVisible();
     await userEvent.click(save());
     expect(await screen.findByText('Your name is now Vega_Star.')).toBeVisible();
     expect(nameField()).toHaveValue('Vega_Star');
@@ -124,7 +124,7 @@ describe('a name that is typed', () => {
     server.use(http.put(`${services}/v3/profiles/me`, rejected(400, 1013)));
     const { store } = show();
     await userEvent.type(nameField(), '2');
-    expect(await screen.findByText('Marlo2 is free.')).toBeVisible();
+    expect(await screen.findByText('Marlo2 is available.')).toBeVisible();
     answer(() => HttpResponse.json({ validationReports: [taken] }));
     await userEvent.click(save());
     expect(await screen.findByRole('button', { name: 'Use Vega_Star' })).toBeVisible();
@@ -406,7 +406,7 @@ describe('the devices', () => {
     isAnswered(500, 2000);
     show({}, 'security');
     await userEvent.click(await signOut());
-    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t sign out that device. Try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t sign that device out. Try again.');
     expect(await signOut()).toBeInTheDocument();
   });
 

@@ -64,7 +64,7 @@ test('turns the second step on with an app, and asks for a code at the next sign
   const codes = page.getByRole('code');
   await expect(codes).toHaveCount(10);
   const code = (await codes.first().textContent()) ?? '';
-  await page.getByRole('button', { name: 'I’ve saved them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved my codes' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();

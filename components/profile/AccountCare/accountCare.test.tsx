@@ -32,7 +32,7 @@ const form = (name: string) => within(screen.getByRole('form', { name }));
 it.each([
   ['a wrong password', 403, 2041, 'That isn’t your current password.'],
   ['too many tries', 429, 1100, 'Too many attempts. Try again later.'],
-  ['an error of the services', 500, 2000, 'That didn’t work. Nothing has changed. Try again.'],
+  ['an error of the services', 500, 2000, 'We couldn’t complete your request. Nothing has changed. Try again.'],
 ])('closing the account names %s', async (_, status, errorCode, message) => {
   server.use(http.post(`${own}/closing`, rejected(status, errorCode)));
   show(<CloseAccount />);
@@ -130,12 +130,12 @@ it('the second step shows the key, then the recovery codes once', async () => {
   server.use(http.put(`${own}/secondFactor`, () => HttpResponse.json({ recoveryCodes: ['AAAA-BBBB-CCCC'] })));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm code' }));
   expect(await screen.findByText('AAAA-BBBB-CCCC')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Copy all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy all codes' }));
   // Without a clipboard, as here, the codes are selected.
   expect(await screen.findByRole('button', { name: 'Selected' })).toBeVisible();
   expect(getSelection()?.toString()).toBe('AAAA-BBBB-CCCC');
   expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'I’ve saved them' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve saved my codes' }));
   expect(screen.queryByText('AAAA-BBBB-CCCC')).not.toBeInTheDocument();
   expect(screen.getByText('1 recovery code is left.')).toBeVisible();
   expect(JSON.stringify(store.getState())).not.toMatch(/Own5Password|JBSWY3DPEHPK3PXP|AAAA-BBBB-CCCC/);
