@@ -119,7 +119,7 @@ test('a claim that is left while it runs announces its result, with a way to the
   await expect(dialog).toBeHidden();
   release();
   await expect(page.getByText(`${reward.name} is yours`, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('button', { name: 'See details', exact: true }).click();
   await expect(dialog.getByText(/^CLAIM-/)).toBeVisible();
   expect((await ledgerOf(player))[0]?.balanceAfter).toBe(balance - reward.value);
 });

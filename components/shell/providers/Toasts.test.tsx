@@ -31,26 +31,26 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
   [
     'a claim that ended after its dialog was left',
     { ...claim, failure: null, balance: 90 },
-    ['units', 'Mask is yours', 'Your balance is 90 Units.', 'View'],
+    ['units', 'Mask is yours', 'Your balance is 90 Units.', 'See details'],
   ],
   [
     'a goal that was claimed by itself, with an unknown balance',
     { ...claim, failure: null, balance: null },
-    ['units', 'Mask is yours', undefined, 'View'],
+    ['units', 'Mask is yours', undefined, 'See details'],
   ],
   [
     'a claim that was rejected',
     { ...claim, failure: rejection, balance: null },
-    ['error', 'Mask wasn’t claimed', 'No Units were taken.', 'View'],
+    ['error', 'We couldn’t claim Mask', 'No Units were taken.', 'See details'],
   ],
   [
     'a redemption without a response',
     { about: 'redemption', failure: noResponse, balance: null },
     [
       'error',
-      'You didn’t get a discount code',
+      'We couldn’t get your discount code',
       'We couldn’t reach the club. Try again: we won’t take your Units twice.',
-      'View',
+      'See details',
     ],
   ],
   [
