@@ -85,9 +85,9 @@ test('a player claims a reward, takes the claim back, and gives the calendar an 
   await page.getByRole('button', { name: 'Earned' }).click();
   await page.getByRole('link', { name: 'Add to calendar' }).click();
   const calendar = page.getByRole('dialog', { name: 'Club dates in your calendar' });
-  await calendar.getByRole('button', { name: /^(Create|Replace) address$/ }).click();
-  await calendar.getByRole('button', { name: 'Turn off address' }).click();
-  await expect(calendar.getByRole('button', { name: 'Create address' })).toBeVisible();
+  await calendar.getByRole('button', { name: /^(Create calendar|Replace) link$/ }).click();
+  await calendar.getByRole('button', { name: 'Turn off link' }).click();
+  await expect(calendar.getByRole('button', { name: 'Create calendar link' })).toBeVisible();
   await calendar.getByRole('button', { name: 'Close' }).click();
   await signOut(page);
 });

@@ -38,31 +38,29 @@ function open(date: string | null) {
 
 it('creates an address, which a calendar app opens, and ends it', async () => {
   open(null);
-  await userEvent.click(await screen.findByRole('button', { name: 'Create address' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create calendar link' }));
   expect(await screen.findByText(address)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open in calendar' })).toHaveAttribute(
     'href',
     'webcal://services.example/calendar/abc.ics',
   );
   expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', address);
-  await userEvent.click(screen.getByRole('button', { name: 'Turn off address' }));
-  expect(await screen.findByRole('button', { name: 'Create address' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Turn off link' }));
+  expect(await screen.findByRole('button', { name: 'Create calendar link' })).toBeVisible();
   expect(screen.queryByText(address)).not.toBeInTheDocument();
 });
 
 it('replaces an address that is not shown any more', async () => {
   open('2026-03-04T10:00:00Z');
   expect(await screen.findByText(/on March 4, 2026/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Replace address' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Replace link' }));
   expect(await screen.findByText(address)).toBeVisible();
 });
 
 it.each(['put', 'delete'] as const)('says so where %s fails, and keeps what is', async (method) => {
   open('2026-03-04T10:00:00Z');
   server.use(http[method](url, () => HttpResponse.json({}, { status: 500 })));
-  await userEvent.click(
-    await screen.findByRole('button', { name: method === 'put' ? 'Replace address' : /^Turn off/ }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: method === 'put' ? 'Replace link' : /^Turn off/ }));
   expect(await screen.findByText('We couldn’t save your choice. Try again.')).toBeVisible();
   expect(screen.getByText(/on March 4, 2026/)).toBeVisible();
 });

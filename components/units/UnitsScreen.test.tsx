@@ -128,7 +128,7 @@ describe('the page about Units, for players', () => {
   ])('explains the transition to who joined at %s: %s', async (dateCreated, isExplained) => {
     const { store } = showForPlayer();
     act(() => void store.dispatch(userInfoLoaded(buildUser({ dateCreated }))));
-    const section = (await screen.findByRole('heading', { name: 'Units last two years' })).closest('section');
+    const section = (await screen.findByRole('heading', { name: 'Units last 2 years' })).closest('section');
     expect(section?.textContent).toContain('Units expire 2 years after you earn them, on the last day of that month');
     expect(section?.textContent.includes('Here’s how the rule began.')).toBe(isExplained);
     expect(section?.textContent.includes('Until the end of March 2019')).toBe(isExplained);

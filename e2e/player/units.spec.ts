@@ -115,7 +115,7 @@ test('a calendar reads the deadlines at a private address, until the player turn
   await page.getByRole('link', { name: 'Add to calendar' }).press('Enter');
   await expect(page).toHaveURL('/units?_popup=calendar');
   const dialog = page.getByRole('dialog', { name: 'Club dates in your calendar' });
-  await dialog.getByRole('button', { name: 'Create address' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Create calendar link' }).press('Enter');
   const link = dialog.getByRole('link', { name: 'Open in calendar' });
   await expect(link).toHaveAttribute('href', /^webcal:.*\.ics$/);
   expect(await violationsIn(page)).toEqual([]);
@@ -129,8 +129,8 @@ test('a calendar reads the deadlines at a private address, until the player turn
 
   const address = await dialog.getByRole('link', { name: 'Download' }).getAttribute('href');
   expect((await fetch(address ?? '')).status).toBe(200);
-  await dialog.getByRole('button', { name: 'Turn off address' }).click();
-  await expect(dialog.getByRole('button', { name: 'Create address' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Turn off link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Create calendar link' })).toBeVisible();
   expect((await fetch(address ?? '')).status).toBe(404);
 });
 
