@@ -73,7 +73,7 @@ describe('an objection to a change of the email address', () => {
     const lines = [`Your email is ${email}.`, 'All devices are signed out.', 'Your account won’t be closed.'];
     const page = await open(next);
     for (const line of lines) expect(page).toContain(`<li>${line}</li>`);
-    expect(page).toContain('We undid this');
+    expect(page).toContain('Here’s what we undid');
     expect(restoredEmail()).toMatchObject({ to: email });
     for (const line of lines) expect(restoredEmail()?.text).toContain(`- ${line}`);
   });
