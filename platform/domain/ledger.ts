@@ -95,11 +95,14 @@ export const newLedger = (profileId: string, country: string): Ledger => ({
 
 export const lotIdOf = (profileId: string, seq: number) => guid('lot', profileId, seq);
 
-export const balanceAt = (lots: readonly Lot[], now: Date) =>
+/** Units with an expiry: a lot, or several of one expiry together. */
+type ExpiringUnits = Pick<Lot, 'remaining' | 'expiresAt'>;
+
+export const balanceAt = (lots: readonly ExpiringUnits[], now: Date) =>
   lots.reduce((sum, lot) => (hasExpired(lot, now) ? sum : sum + lot.remaining), 0);
 
 /** Future expiries, soonest first, without Units that never expire. */
-export function expiryForecast(lots: readonly Lot[], now: Date): { units: number; expiresAt: Date }[] {
+export function expiryForecast(lots: readonly ExpiringUnits[], now: Date): { units: number; expiresAt: Date }[] {
   const byInstant = new Map<number, number>();
   for (const lot of lots) {
     if (lot.expiresAt && lot.remaining > 0 && !hasExpired(lot, now)) {
@@ -224,7 +227,7 @@ const sumOf = (draws: readonly Draw[]) => draws.reduce((sum, draw) => sum + draw
 
 const nextLotId = ({ profileId, seq }: Ledger) => lotIdOf(profileId, seq + 1);
 
-const hasExpired = (lot: Lot, now: Date) => lot.expiresAt !== null && now > lot.expiresAt;
+const hasExpired = ({ expiresAt }: ExpiringUnits, now: Date) => expiresAt !== null && now > expiresAt;
 
 function soonestFirst(a: Lot, b: Lot) {
   const never = Number.POSITIVE_INFINITY;

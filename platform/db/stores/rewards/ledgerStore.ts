@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, lte, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, sql, sum, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Entry, EntryKind, Ledger } from '../../../domain/ledger';
@@ -99,7 +99,7 @@ export function ledgerWrites(player: LockedPlayer, { profileId, lots: held, writ
 
 /** Units that may be spent at `now`, and their expiries, soonest first. */
 export async function readBalance(db: Database, profileId: string, now: Date) {
-  const held = await lotsWithUnits(db).execute({ profileId });
+  const held = await unitsByExpiry(db).execute({ profileId });
   // Reading brings the ledger up to date.
   if (held.some(({ expiresAt }) => expiresAt !== null && expiresAt < now)) await writeOffExpired(db, profileId, now);
   return { units: balanceAt(held, now), expiring: expiryForecast(held, now) };
@@ -239,10 +239,12 @@ export const writeOffExpired = (db: Database, profileId: string, now: Date): Pro
 /** With the number in its text: the partial index serves a prepared statement only where the text implies its condition. */
 const hasUnits = sql`${lots.remaining} > 0`;
 
-const lotsWithUnits = builtOnce((db) =>
+/** One row for each expiry: a player of years has thousands of lots, which expire at the ends of 24 months. */
+const unitsByExpiry = builtOnce((db) =>
   db
-    .select()
+    .select({ expiresAt: lots.expiresAt, remaining: sum(lots.remaining).mapWith(Number) })
     .from(lots)
     .where(and(eq(lots.profileId, sql.placeholder('profileId')), hasUnits))
-    .prepare('lots_with_units'),
+    .groupBy(lots.expiresAt)
+    .prepare('units_by_expiry'),
 );
