@@ -120,30 +120,36 @@ export const getGame = defineEndpoint<GameName, Game>({
   parse: readGame,
 });
 
-export const getOwnedGames = defineEndpoint<{ currentGameSpaceId?: string; limit?: number }, Game[]>({
+/** Lists need no friends: without them the services have less to read. An addition, which other services ignore. */
+interface GameListInput {
+  friends?: false;
+}
+
+export const getOwnedGames = defineEndpoint<GameListInput & { currentGameSpaceId?: string; limit?: number }, Game[]>({
   name: 'clubWebsite.getOwnedGames',
   path: () => `${website}/games/owned`,
-  query: ({ currentGameSpaceId, limit }) => ({ currentGameSpaceId, limit }),
+  query: ({ currentGameSpaceId, limit, friends }) => ({ currentGameSpaceId, limit, friends }),
   parse: readGames,
 });
 
-export const getLatestReleases = defineEndpoint<{ days?: number; limit?: number }, Game[]>({
+export const getLatestReleases = defineEndpoint<GameListInput & { days?: number; limit?: number }, Game[]>({
   name: 'clubWebsite.getLatestReleases',
   path: () => `${website}/games/latestreleased`,
-  query: ({ days, limit }) => ({ days, limit }),
+  query: ({ days, limit, friends }) => ({ days, limit, friends }),
   parse: readGames,
 });
 
-export const getGamesNotOwned = defineEndpoint<{ days?: number; limit?: number }, Game[]>({
+export const getGamesNotOwned = defineEndpoint<GameListInput & { days?: number; limit?: number }, Game[]>({
   name: 'clubWebsite.getGamesNotOwned',
   path: () => `${website}/games/notowned`,
-  query: ({ days, limit }) => ({ days, limit }),
+  query: ({ days, limit, friends }) => ({ days, limit, friends }),
   parse: readGames,
 });
 
 /** Newest session first. */
-export const getLastPlayedGames = defineEndpoint<ProfileInput, Game[]>({
+export const getLastPlayedGames = defineEndpoint<GameListInput & ProfileInput, Game[]>({
   name: 'clubWebsite.getLastPlayedGames',
   path: ({ profileId = 'me' }) => path`/clubwip/v1/profiles/${profileId}/club/website/stats/lastplayedgame`,
+  query: ({ friends }) => ({ friends }),
   parse: readGames,
 });

@@ -77,7 +77,7 @@ describe('the lists of games', () => {
     expect(queries).toHaveLength(2);
   });
 
-  it('send the parameters of the spec', async () => {
+  it('send the parameters of the spec, and do without the friends who own the games', async () => {
     const limited = [answer('gamesNotOwned', 'a'), answer('latestReleases', 'a'), answer('ownedGames', 'a')];
     const lastPlayed = answer('lastPlayedGames', 'a');
     const { store } = createSignedInStore();
@@ -88,8 +88,12 @@ describe('the lists of games', () => {
     store.dispatch(listRequested({ list: 'lastPlayedGames', limit: 8 }));
     await stateWhere(store, (state) => gameLists.every((list) => selectListLoading(state, list).status === 'loaded'));
 
-    expect(limited).toEqual([['?limit=100'], ['?days=180&limit=4'], ['?currentGameSpaceId=space&limit=8']]);
-    expect(lastPlayed).toEqual(['']);
+    expect(limited).toEqual([
+      ['?limit=100&friends=false'],
+      ['?days=180&limit=4&friends=false'],
+      ['?currentGameSpaceId=space&limit=8&friends=false'],
+    ]);
+    expect(lastPlayed).toEqual(['?friends=false']);
   });
 
   it.each([

@@ -46,12 +46,13 @@ const dropsList = (list: GameListName) => (action: { type: string }) =>
   (listReset.match(action) || listInvalidated.match(action)) && action.payload === list;
 
 const fetchers: Record<GameListName, (query: ListQuery) => SagaGenerator<Game[]>> = {
-  gamesNotOwned: ({ limit = defaultLimit }) => callService(getGamesNotOwned, { limit }),
+  gamesNotOwned: ({ limit = defaultLimit }) => callService(getGamesNotOwned, { limit, friends: false }),
   *latestReleases({ limit = defaultLimit }) {
-    return yield* callService(getLatestReleases, { days: yield* releaseDays(), limit });
+    return yield* callService(getLatestReleases, { days: yield* releaseDays(), limit, friends: false });
   },
-  lastPlayedGames: () => callService(getLastPlayedGames, {}),
-  ownedGames: ({ currentGameSpaceId, limit }) => callService(getOwnedGames, { currentGameSpaceId, limit }),
+  lastPlayedGames: () => callService(getLastPlayedGames, { friends: false }),
+  ownedGames: ({ currentGameSpaceId, limit }) =>
+    callService(getOwnedGames, { currentGameSpaceId, limit, friends: false }),
 };
 
 /**

@@ -10,7 +10,7 @@ export const comparison = createResource({
   *fetch(profileId) {
     return yield* all({
       profile: callService(getPlayerProfile, { profileId }),
-      games: callService(getLastPlayedGames, { profileId }),
+      games: callService(getLastPlayedGames, { profileId, friends: false }),
     });
   },
 });

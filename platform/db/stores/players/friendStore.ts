@@ -83,11 +83,12 @@ export interface FriendInGame {
 /** Friends that are read for each game. */
 const friendsOfGame = 48;
 
-/** By game, the first friends who own it: current players first, then by last play, favorites and name. */
+/** By game, of all or of one, the first friends who own it: current players first, then by last play, favorites and name. */
 export async function readFriendsInGames(
   db: Database,
   profileId: string,
   now: Date,
+  spaceId?: string,
 ): Promise<Map<string, FriendInGame[]>> {
   const byGame = sql`partition by ${ownedGames.spaceId}`;
   const lastPlayedAt = sql`max(${ownedGames.lastPlayedAt})`;
@@ -107,7 +108,7 @@ export async function readFriendsInGames(
     .innerJoin(accounts, eq(accounts.userId, friends.friendId))
     .innerJoin(ownedGames, eq(ownedGames.profileId, friends.friendId))
     .leftJoin(presences, eq(presences.profileId, friends.friendId))
-    .where(eq(friends.profileId, profileId))
+    .where(and(eq(friends.profileId, profileId), spaceId === undefined ? undefined : eq(ownedGames.spaceId, spaceId)))
     .groupBy(friends.friendId, friends.isFavorite, accounts.nameKey, ownedGames.spaceId)
     .as('ranked');
   const rows = await db
@@ -125,11 +126,11 @@ export async function readFriendsInGames(
     .where(lte(ranked.place, friendsOfGame))
     .orderBy(ranked.place);
   const games = new Map<string, FriendInGame[]>();
-  for (const { spaceId, presence, lastPlayedAt: played, ...row } of rows) {
+  for (const { spaceId: game, presence, lastPlayedAt: played, ...row } of rows) {
     const found = { ...row, presence: presence ? presenceAt(presence, now) : away, lastPlayedAt: played };
-    const first = games.get(spaceId);
+    const first = games.get(game);
     if (first) first.push(found);
-    else games.set(spaceId, [found]);
+    else games.set(game, [found]);
   }
   return games;
 }

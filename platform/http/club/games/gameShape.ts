@@ -106,11 +106,12 @@ export const gameShape = z
   })
   .meta({ id: 'WebsiteGame' });
 
-/** A game in the website's form (wire, WebsiteGame). `platform` is the requested one, else the one last played on. */
+/** A game in the website's form (wire, WebsiteGame), with the first friends who own it, on the platform `on` or the one last played on. */
 export function websiteGame(
   services: ServiceContext,
   profileId: string,
   player: PlayerGame,
+  friends: readonly FriendInGame[],
   now: Date,
   on?: string,
 ): z.input<typeof gameShape> {
@@ -139,8 +140,8 @@ export function websiteGame(
     challengesEnabled: true,
     communityChallengesEnabled: false,
     statsEnabled: game.statsCount > 0,
-    friendsPlayingCount: player.friends[0]?.total ?? 0,
-    friendsPlayingGame: player.friends.map((row) => friendPlaying(services, row, game.spaceId)),
+    friendsPlayingCount: friends[0]?.total ?? 0,
+    friendsPlayingGame: friends.map((row) => friendPlaying(services, row, game.spaceId)),
     ...countsOf(counts),
     statsCard: { available: game.statsCount },
     links: { ...noLinks, ...linksOf(services, game.links) },

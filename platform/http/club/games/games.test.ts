@@ -81,6 +81,14 @@ it('lists owned games, recent releases, and games not owned', async () => {
   expect(await slugsOf(northwind, 'games/notowned?days=180&limit=1')).toEqual(['emberfall']);
 });
 
+it.each(['games/owned', 'stats/lastplayedgame'])('lists %s with the friends who own them, or without', async (path) => {
+  const friendsIn = async (query: string) => (await northwind.call(`${website}/${path}${query}`)).body;
+  expect(await friendsIn('')).toMatchObject([
+    { friendsPlayingGame: [{ nameOnPlatform: 'Marlowe' }], friendsPlayingCount: 1 },
+  ]);
+  expect(await friendsIn('?friends=false')).toMatchObject([{ friendsPlayingGame: [], friendsPlayingCount: 0 }]);
+});
+
 it('shows the last played games to friends only', async () => {
   const path = (key: string) => `/clubwip/v1/profiles/${ids.player(key)}/club/website/stats/lastplayedgame`;
   expect(await northwind.call(path('marlowe'))).toMatchObject({ status: 200, body: [{ slug: 'moongate' }] });

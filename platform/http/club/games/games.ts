@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readFriendsInGames } from '../../../db/stores/players/friendStore';
 import { addDays } from '../../../domain/calendar';
 import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
@@ -20,19 +21,23 @@ const gameQuery = z.union([
   }),
 ]);
 const list = z.array(gameShape);
+const listQuery = z.object({
+  friends: z.enum(['true', 'false']).default('true').describe('`false` leaves out the friends who own the games.'),
+});
 
 /** The publisher's games with the player's progress (wire, Club: website/game and games). */
 export function games(services: ServiceContext) {
   const { db } = services;
 
   /** The games that `choose` selects, in its order, at most `most`. */
-  const listOf = async (
-    { profileId, now, most }: { profileId: string; now: Date; most: number },
+  async function listOf(
+    { profileId, now, most, friends }: { profileId: string; now: Date; most: number; friends: 'true' | 'false' },
     choose: (all: PlayerGame[]) => PlayerGame[],
-  ) =>
-    choose(await readPlayerGames(db, profileId, now))
-      .slice(0, most)
-      .map((game) => websiteGame(services, profileId, game, now));
+  ) {
+    const games = choose(await readPlayerGames(db, profileId, now)).slice(0, most);
+    const found = friends === 'true' ? await readFriendsInGames(db, profileId, now) : null;
+    return games.map((player) => websiteGame(services, profileId, player, found?.get(player.game.spaceId) ?? [], now));
+  }
 
   return [
     playerOperation(
@@ -47,10 +52,12 @@ export function games(services: ServiceContext) {
         errors: ['notFound'],
       },
       async ({ profileId, query, now }) => {
-        const game = (await readPlayerGames(db, profileId, now)).find((one) => isNamed(one, query));
-        if (!game) throw new PlatformError('notFound', { moreInfo: `There is no game ${nameOf(query)}.` });
+        const player = (await readPlayerGames(db, profileId, now)).find((one) => isNamed(one, query));
+        if (!player) throw new PlatformError('notFound', { moreInfo: `There is no game ${nameOf(query)}.` });
+        const { spaceId } = player.game;
+        const friends = await readFriendsInGames(db, profileId, now, spaceId);
         const on = 'slug' in query ? query.platform.toUpperCase() : undefined;
-        return websiteGame(services, profileId, game, now, on);
+        return websiteGame(services, profileId, player, friends.get(spaceId) ?? [], now, on);
       },
     ),
     playerOperation(
@@ -60,11 +67,11 @@ export function games(services: ServiceContext) {
         paths: websitePaths('games/owned'),
         tag,
         summary: 'The games that the player owns, last played first, without the current one.',
-        query: z.object({ currentGameSpaceId: z.guid().optional(), limit }),
+        query: listQuery.extend({ currentGameSpaceId: z.guid().optional(), limit }),
         response: list,
       },
-      ({ profileId, query: { currentGameSpaceId, limit: most }, now }) =>
-        listOf({ profileId, now, most }, (all) =>
+      ({ profileId, query: { currentGameSpaceId, limit: most, friends }, now }) =>
+        listOf({ profileId, now, most, friends }, (all) =>
           byLastPlayed(all.filter((one) => one.owned.length > 0 && one.game.spaceId !== currentGameSpaceId)),
         ),
     ),
@@ -75,11 +82,11 @@ export function games(services: ServiceContext) {
         paths: websitePaths('games/latestreleased'),
         tag,
         summary: 'The games released within so many days, newest first.',
-        query: z.object({ days: numberInQuery({ min: 1, max: 3650, fallback: 180 }), limit }),
+        query: listQuery.extend({ days: numberInQuery({ min: 1, max: 3650, fallback: 180 }), limit }),
         response: list,
       },
-      ({ profileId, query: { days, limit: most }, now }) =>
-        listOf({ profileId, now, most }, (all) => byRelease(all.filter((one) => isLatest(one, days, now)))),
+      ({ profileId, query: { days, limit: most, friends }, now }) =>
+        listOf({ profileId, now, most, friends }, (all) => byRelease(all.filter((one) => isLatest(one, days, now)))),
     ),
     playerOperation(
       {
@@ -88,11 +95,11 @@ export function games(services: ServiceContext) {
         paths: websitePaths('games/notowned'),
         tag,
         summary: 'The games that the player does not own; with `days`, without those released within them.',
-        query: z.object({ days: z.coerce.number().int().min(1).max(3650).optional(), limit }),
+        query: listQuery.extend({ days: z.coerce.number().int().min(1).max(3650).optional(), limit }),
         response: list,
       },
-      ({ profileId, query: { days, limit: most }, now }) =>
-        listOf({ profileId, now, most }, (all) =>
+      ({ profileId, query: { days, limit: most, friends }, now }) =>
+        listOf({ profileId, now, most, friends }, (all) =>
           all.filter((one) => one.owned.length === 0 && !(days && isLatest(one, days, now))),
         ),
     ),
@@ -104,12 +111,13 @@ export function games(services: ServiceContext) {
         tag,
         summary: 'The games that the player, or a friend, played, newest session first.',
         isOfAnybody: true,
+        query: listQuery,
         response: list,
         errors: ['forbidden'],
       },
-      async ({ c, now }) => {
+      async ({ c, query: { friends }, now }) => {
         const { profileId } = await visibleProfile(c, services);
-        return listOf({ profileId, now, most: 100 }, (all) =>
+        return listOf({ profileId, now, most: 100, friends }, (all) =>
           byLastPlayed(all.filter((one) => lastPlayed(one) !== null)),
         );
       },

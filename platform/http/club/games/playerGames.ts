@@ -1,5 +1,4 @@
 import type { Database } from '../../../db/database';
-import { readFriendsInGames, type FriendInGame } from '../../../db/stores/players/friendStore';
 import type { Game } from '../../../db/stores/games/catalogStore';
 import { readCounts, readGames, readOwned, type GameCounts, type OwnedRow } from '../../../db/stores/games/gameStore';
 
@@ -8,19 +7,15 @@ export interface PlayerGame {
   /** The player's rows, newest session first; none where the game is not owned. */
   owned: OwnedRow[];
   counts: GameCounts | undefined;
-  /** The first friends who own it. */
-  friends: FriendInGame[];
 }
 
 export async function readPlayerGames(db: Database, profileId: string, now: Date): Promise<PlayerGame[]> {
   const [games, owned] = [await readGames(db), await readOwned(db, profileId)];
   const counts = await readCounts(db, profileId, now);
-  const friends = await readFriendsInGames(db, profileId, now);
   return games.map((game) => ({
     game,
     owned: owned.filter((row) => row.spaceId === game.spaceId),
     counts: counts.get(game.spaceId),
-    friends: friends.get(game.spaceId) ?? [],
   }));
 }
 
