@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../platform/db/database';
 import { readDevices } from '../platform/db/stores/accounts/deviceStore';
 import { findSession, openSession } from '../platform/db/stores/accounts/sessionStore';
-import { readFriends } from '../platform/db/stores/players/friendStore';
+import { readFriendsByPresence } from '../platform/db/stores/players/friendStore';
 import { readNotices } from '../platform/db/stores/players/noticeStore';
 import { readEntries } from '../platform/db/stores/rewards/ledgerStore';
 import { tasks } from '../platform/jobs/jobHandlers';
@@ -94,7 +94,11 @@ const calls: readonly { name: string; onDatabase: (db: Database, load: Load, num
       return readDevices(db, { userId, sessionId: userId }, new Date());
     },
   },
-  { name: 'friends', onDatabase: (db, load) => (user) => readFriends(db, load.profileOf(user), 0) },
+  {
+    name: 'friends',
+    onDatabase: (db, load) => (user) =>
+      readFriendsByPresence(db, load.profileOf(user), { offset: 0, limit: 48 }, new Date()),
+  },
   {
     name: 'notices',
     onDatabase: (db, load) => (user) => readNotices(db, load.profileOf(user), { offset: 0, limit: 20 }),

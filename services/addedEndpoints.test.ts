@@ -5,6 +5,7 @@ import { getBalanceHistory, getTransactions } from './club/transactions';
 import { getApplications, getApplicationsOfProfiles } from './account/applications';
 import { getEntity, updateSelectedBadges } from './account/entities';
 import {
+  getFirstFriends,
   getFriends,
   acceptFriendship,
   changeFriend,
@@ -84,6 +85,7 @@ const ticketCalls: CallCase[] = [
   [`GET ${crm}/profiles/me/PromotionKeyRewards`, () => outlineOf(getDiscountCodes, { profileId: 'me' })],
   ['GET /v3/profiles?userIds=u,v', () => outlineOf(getProfiles, { userIds: ['u', 'v'] })],
   ['GET /v3/profiles/me/friends', () => outlineOf(getFriends, {})],
+  ['GET /v3/profiles/me/friends?order=presence&limit=48', () => outlineOf(getFirstFriends, { limit: 48 })],
   ['GET /v1/users/onlineStatuses?userIds=u,v', () => outlineOf(getPresences, { userIds: ['u', 'v'] })],
   ['PUT /v3/profiles/sessions', () => outlineOf(renewSession, {}), { rememberMe: false }],
   ['DELETE /v3/profiles/sessions', () => outlineOf(logout, null)],

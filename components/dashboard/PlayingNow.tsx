@@ -1,7 +1,12 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { FriendEntry } from '../../store/friends/rules';
-import { selectArePresencesKnown, selectFriends, selectHaveFriendsFailed } from '../../store/friends/selectors';
+import {
+  selectArePresencesKnown,
+  selectFriendCounts,
+  selectFriends,
+  selectHaveFriendsFailed,
+} from '../../store/friends/selectors';
 import { friendsRequested } from '../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
@@ -20,6 +25,7 @@ const shownAtMost = 4;
 export function PlayingNow() {
   const t = useTexts();
   const friends = usePlayerSelector(selectFriends);
+  const counts = usePlayerSelector(selectFriendCounts);
   const isKnown = usePlayerSelector(selectArePresencesKnown);
   useRequests(friendsRequested());
   const requests = useFriendRequestCount();
@@ -29,9 +35,7 @@ export function PlayingNow() {
       <SectionHead
         title={t('dashboard.playing')}
         aside={
-          isKnown &&
-          friends.length > 0 &&
-          t('dashboard.playing.of', { playing: playing.length, friends: friends.length })
+          isKnown && friends.length > 0 && t('dashboard.playing.of', { playing: counts.playing, friends: counts.all })
         }
         link={
           <ArrowLink as={ClubLink} to={{ page: 'friends' }} $size="small">

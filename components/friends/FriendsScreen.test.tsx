@@ -116,6 +116,59 @@ describe('the page of friends', () => {
     expect(screen.queryByText('We can’t show who’s online right now.')).not.toBeInTheDocument();
   });
 
+  describe('of a player with more friends than the first ones', () => {
+    const all = ['Corin', ...Array.from({ length: 59 }, (_, index) => `Friend${index}`)];
+    const answerFriends = (answerAll: () => Response) =>
+      server.use(
+        http.get(friendUrls.friends, ({ request }) =>
+          new URL(request.url).searchParams.has('order')
+            ? HttpResponse.json({
+                friends: [wireFriend({ pid: 'Corin', nameOnPlatform: 'Corin' })],
+                onlineStatuses: [{ userId: 'Corin', onlineStatus: 'online', connections: [] }],
+                counts: { all: 60, online: 1, playing: 0, favorites: 7 },
+              })
+            : answerAll(),
+        ),
+      );
+    const everybody = () =>
+      HttpResponse.json({ friends: all.map((name) => wireFriend({ pid: name, nameOnPlatform: name })) });
+
+    it('counts all, and loads them when more are asked for', async () => {
+      answerFriends(everybody);
+      renderFriends();
+      expect(await screen.findByText('1 of 60 online')).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'All 60' })).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Favorites 7' })).toBeInTheDocument();
+      expect(shownNames()).toEqual(['Corin']);
+      const offline = screen.getByRole('region', { name: 'Offline' });
+      await userEvent.click(within(offline).getByRole('button', { name: 'Show 48 more' }));
+      await waitFor(() => expect(within(offline).getAllByRole('listitem')).toHaveLength(48));
+    });
+
+    it('searches in all of them', async () => {
+      answerFriends(everybody);
+      renderFriends('?q=friend58');
+      expect(await screen.findByText('Friend58')).toBeInTheDocument();
+      expect(screen.getByText('1 friend found')).toBeInTheDocument();
+    });
+
+    it('compares with any of them', async () => {
+      answerFriends(everybody);
+      renderFriends('?compare=Friend58');
+      expect(await screen.findByRole('dialog', { name: /Friend58/ })).toBeInTheDocument();
+    });
+
+    it('retries when the others could not be loaded', async () => {
+      answerFriends(rejected);
+      renderFriends('?q=friend58');
+      expect(await screen.findByRole('alert')).toBeInTheDocument();
+      answerFriends(everybody);
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('Friend58')).toBeInTheDocument();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  });
+
   it('retries when loading the friends failed', async () => {
     server.use(http.get(friendUrls.friends, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     renderFriends();

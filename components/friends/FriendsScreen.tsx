@@ -18,6 +18,7 @@ import { FriendRequests } from './FriendRequests/FriendRequests';
 import { FriendsList } from './FriendsList/FriendsList';
 import { FriendsTools } from './FriendsTools';
 import { FriendsSkeleton } from './FriendsSkeleton';
+import { useAllFriends } from './useAllFriends';
 
 export function FriendsScreen() {
   return (
@@ -99,6 +100,7 @@ function FriendsTabs() {
   const compared = query.get('compare');
   const wasCompared = useOnceTrue(compared !== null);
   const friend = friends.find(({ pid }) => pid === compared) ?? null;
+  useAllFriends(compared !== null && friend === null);
   const isSafetyOpened = useOnceTrue(usePlayerSelector(({ blocks }) => blocks.subject !== null));
   return (
     <>

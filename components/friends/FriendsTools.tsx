@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { OnlineStatus } from '../../services/account/presence';
 import { ownPresenceRequested, presenceChosen, selectOwnPresence } from '../../store/friends/presence/slice';
-import { selectArePresencesKnown, selectFriends, selectOnlineFriendsCount } from '../../store/friends/selectors';
+import { selectArePresencesKnown, selectFriendCounts } from '../../store/friends/selectors';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { visuallyHidden } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
@@ -26,8 +26,7 @@ export function FriendsTools() {
 
 function OnlineCount() {
   const t = useTexts();
-  const all = usePlayerSelector(selectFriends).length;
-  const online = usePlayerSelector(selectOnlineFriendsCount);
+  const { all, online } = usePlayerSelector(selectFriendCounts);
   const isKnown = usePlayerSelector(selectArePresencesKnown);
   if (all === 0 || !isKnown) return null;
   return (

@@ -1,5 +1,6 @@
 import { defineAddition, path } from '../http/endpoint';
 import * as read from '../http/parse';
+import { readPresence } from './presence';
 
 export const readFriend = read.object({
   pid: read.string,
@@ -13,6 +14,22 @@ export const readFriend = read.object({
 export type Friend = ReturnType<typeof readFriend>;
 
 export const readFriends = read.listIn('friends', readFriend);
+
+const readFriendCounts = read.object({
+  all: read.number,
+  online: read.number,
+  playing: read.number,
+  favorites: read.number,
+});
+export type FriendCounts = ReturnType<typeof readFriendCounts>;
+
+export const readFirstFriends = read.object({
+  friends: read.list(readFriend),
+  onlineStatuses: read.orElse(read.list(readPresence), []),
+  /** Of all friends; null from services that do not know the order. */
+  counts: read.orNull(readFriendCounts),
+});
+export type FirstFriends = ReturnType<typeof readFirstFriends>;
 
 const friendRequestStates = ['PendingSentInvite', 'PendingReceivedInvite'] as const;
 
@@ -49,6 +66,14 @@ export const getFriends = defineAddition<{ profileId?: string; offset?: number }
   path: ({ profileId = 'me' }) => path`/v3/profiles/${profileId}/friends`,
   query: ({ offset }) => ({ offset }),
   parse: readFriends,
+});
+
+/** The first `limit` friends: those who play first, then those online. */
+export const getFirstFriends = defineAddition<{ limit: number }, FirstFriends>({
+  name: 'account.getFirstFriends',
+  path: () => '/v3/profiles/me/friends',
+  query: ({ limit }) => ({ order: 'presence', limit }),
+  parse: readFirstFriends,
 });
 
 /** Only the player sees them. */

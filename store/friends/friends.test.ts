@@ -5,8 +5,14 @@ import { loginSucceeded, logoutStarted } from '../session/events';
 import { buildLoginReport } from '../support/testing/builders';
 import { settle, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
-import { selectArePresencesKnown, selectFriends, selectHaveFriendsFailed, selectOnlineFriendsCount } from './selectors';
-import { favoriteChosen, friendsRequested, removalChosen } from './slice';
+import {
+  selectAreMoreFriends,
+  selectArePresencesKnown,
+  selectFriendCounts,
+  selectFriends,
+  selectHaveFriendsFailed,
+} from './selectors';
+import { allFriendsRequested, favoriteChosen, friendsRequested, presencesRequested, removalChosen } from './slice';
 
 const friendsUrl = `${testServicesUrl}/v3/profiles/me/friends`;
 const presenceUrl = `${testServicesUrl}/v1/users/onlineStatuses`;
@@ -49,7 +55,7 @@ describe('friends', () => {
 
     store.dispatch(friendsRequested());
 
-    const state = await stateWhere(store, (current) => selectOnlineFriendsCount(current) > 0);
+    const state = await stateWhere(store, (current) => selectFriendCounts(current).online > 0);
     expect(
       selectFriends(state).map(({ nameOnPlatform, status, playing }) => [nameOnPlatform, status, playing?.name]),
     ).toEqual([
@@ -58,7 +64,7 @@ describe('friends', () => {
       ['Corin', 'offline', undefined],
       ['Ansel', 'offline', undefined],
     ]);
-    expect(selectOnlineFriendsCount(state)).toBe(2);
+    expect(selectFriendCounts(state).online).toBe(2);
     expect(reports).toEqual([]);
   });
 
@@ -66,9 +72,9 @@ describe('friends', () => {
     [
       'come in pages of 500',
       (pids: string[], offset: number) => pids.slice(offset, offset + 500),
-      [null, '500', '1000'],
+      [null, null, '500', '1000'],
     ],
-    ['of services without pages come once', (pids: string[]) => pids, [null, '1200']],
+    ['of services without pages are all of them', (pids: string[]) => pids, [null, null, '1200']],
   ])('%s', async (_case, pageOf, offsets) => {
     const pids = Array.from({ length: 1200 }, (_, index) => `f${index}`);
     const requested: (string | null)[] = [];
@@ -85,6 +91,72 @@ describe('friends', () => {
     const state = await stateWhere(store, (current) => selectFriends(current).length > 0);
     expect(selectFriends(state)).toHaveLength(1200);
     expect(requested).toEqual(offsets);
+  });
+
+  describe('of services that count them', () => {
+    const pids = Array.from({ length: 60 }, (_, index) => `f${index}`);
+    const queries: string[] = [];
+    beforeEach(() => {
+      queries.length = 0;
+      server.use(
+        http.get(friendsUrl, ({ request }) => {
+          const { search, searchParams } = new URL(request.url);
+          queries.push(search);
+          const friends = pids.slice(0, Number(searchParams.get('limit') ?? 500)).map((pid) => wireFriend({ pid }));
+          if (!searchParams.has('order')) return HttpResponse.json({ friends });
+          const onlineStatuses = friends.map(({ pid: userId }) => ({
+            userId,
+            onlineStatus: 'online',
+            connections: [],
+          }));
+          return HttpResponse.json({
+            friends,
+            onlineStatuses,
+            counts: { all: pids.length, online: 55, playing: 3, favorites: 2 },
+          });
+        }),
+        http.get(presenceUrl, () => HttpResponse.json({ onlineStatuses: [] })),
+      );
+    });
+
+    it('are the first ones, with the numbers of all', async () => {
+      const { store } = createSignedInStore();
+      store.dispatch(friendsRequested());
+      const state = await stateWhere(store, selectArePresencesKnown);
+      expect(selectFriends(state)).toHaveLength(48);
+      expect(selectFriendCounts(state)).toEqual({ all: 60, online: 55, playing: 3, favorites: 2 });
+      expect(queries).toEqual(['?order=presence&limit=48']);
+    });
+
+    it('are all of them while a part of a screen needs them', async () => {
+      const { store } = createSignedInStore();
+      store.dispatch(friendsRequested());
+      await stateWhere(store, selectArePresencesKnown);
+      store.dispatch(allFriendsRequested());
+      await stateWhere(store, (state) => !selectAreMoreFriends(state));
+      store.dispatch(friendsRequested());
+      const state = await stateWhere(store, selectAreMoreFriends);
+      expect(selectFriends(state)).toHaveLength(48);
+      expect(queries).toEqual(['?order=presence&limit=48', '', '?order=presence&limit=48']);
+    });
+
+    it.each([
+      ['a friend leaves', removalChosen('f1'), () => http.delete(`${friendsUrl}/:pid`, () => HttpResponse.json({}))],
+      [
+        'a favorite is kept',
+        favoriteChosen({ pid: 'f1', isFavorite: true }),
+        () => http.put(`${friendsUrl}/:pid`, () => HttpResponse.json(wireFriend({ pid: 'f1', isFavorite: true }))),
+      ],
+      ['presences are requested again', presencesRequested(), null],
+    ])('are counted again when %s', async (_, action, handler) => {
+      if (handler) server.use(handler());
+      const { store } = createSignedInStore();
+      store.dispatch(friendsRequested());
+      await stateWhere(store, selectArePresencesKnown);
+      store.dispatch(action);
+      await stateWhere(store, () => queries.length === 2);
+      expect(queries).toEqual(['?order=presence&limit=48', '?order=presence&limit=48']);
+    });
   });
 
   it('have the picture that the services name, or the one of their profile', async () => {
@@ -110,7 +182,7 @@ describe('friends', () => {
     const state = await stateWhere(store, selectHaveFriendsFailed);
     expect(selectArePresencesKnown(state)).toBe(false);
     expect(selectFriends(state)).toHaveLength(4);
-    expect(selectOnlineFriendsCount(state)).toBe(0);
+    expect(selectFriendCounts(state).online).toBe(0);
 
     store.dispatch(logoutStarted());
     expect(selectFriends(store.getState())).toEqual([]);
@@ -308,5 +380,5 @@ it('requests the presences of many friends in groups', async () => {
 
   const state = await stateWhere(store, selectArePresencesKnown);
   expect(requests).toEqual([50, 50, 20]);
-  expect(selectOnlineFriendsCount(state)).toBe(120);
+  expect(selectFriendCounts(state).online).toBe(120);
 });

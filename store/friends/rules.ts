@@ -1,4 +1,4 @@
-import type { Friend } from '../../services/account/friends';
+import type { Friend, FriendCounts } from '../../services/account/friends';
 import type { Connection, OnlineStatus, Presence } from '../../services/account/presence';
 
 export interface FriendWithAvatar extends Friend {
@@ -29,6 +29,13 @@ export function inOrderOfPresence(friends: readonly FriendEntry[], locale: strin
       a.nameOnPlatform.localeCompare(b.nameOnPlatform, locale),
   );
 }
+
+export const countsOf = (friends: readonly FriendEntry[]): FriendCounts => ({
+  all: friends.length,
+  online: friends.filter(({ status }) => status !== 'offline').length,
+  playing: friends.filter(({ playing }) => playing !== null).length,
+  favorites: friends.filter(({ isFavorite }) => isFavorite).length,
+});
 
 export function inGroups<T>(items: readonly T[], size: number): T[][] {
   const count = Math.ceil(items.length / size);

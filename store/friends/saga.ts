@@ -1,3 +1,4 @@
+import type { Action } from 'redux';
 import { buffers } from 'redux-saga';
 import {
   actionChannel,
@@ -10,7 +11,7 @@ import {
   takeEvery,
   takeLatest,
 } from 'typed-redux-saga';
-import { changeFriend, endFriendship, getFriends, type Friend } from '../../services/account/friends';
+import { changeFriend, endFriendship, getFirstFriends, getFriends, type Friend } from '../../services/account/friends';
 import { getPresences } from '../../services/account/presence';
 import { serviceErrorCodes, toFailure } from '../../services/http/errors';
 import { logoutStarted } from '../session/events';
@@ -20,11 +21,13 @@ import { safely } from '../support/safely';
 import { toastShown } from '../toasts/slice';
 import { givesAvatars } from './givesAvatars';
 import { inGroups } from './rules';
-import { selectFriendIds, selectFriendName } from './selectors';
+import { selectAreAllFriendsRequested, selectAreMoreFriends, selectFriendIds, selectFriendName } from './selectors';
 import {
+  allFriendsRequested,
   favoriteChosen,
   favoriteFailed,
   favoriteKept,
+  type FetchedFriends,
   friendRemoved,
   friendsFailed,
   friendsFetched,
@@ -37,10 +40,29 @@ import {
   removalFailed,
 } from './slice';
 
-function* fetchFriends(): SagaGenerator<void> {
+function* fetchFriends(request: Action): SagaGenerator<void> {
   const changes = [friendRemoved, friendshipMade, favoriteKept];
-  const friends = yield* fetchUnchanged(changes, fetchPages);
-  yield* put(friendsFetched(friends.map(yield* givesAvatars())));
+  const fetch = allFriendsRequested.match(request) ? fetchAll : fetchFirst;
+  const { friends, ...rest } = yield* fetchUnchanged(changes, fetch);
+  yield* put(friendsFetched({ ...rest, friends: friends.map(yield* givesAvatars()) }));
+}
+
+interface ReadFriends extends Omit<FetchedFriends, 'friends'> {
+  friends: Friend[];
+}
+
+/** As many as a list shows before the player asks for more. */
+const firstFriends = 48;
+
+/** Services that do not count friends return them in their own order, and maybe not all. */
+function* fetchFirst(): SagaGenerator<ReadFriends> {
+  const { friends, onlineStatuses, counts } = yield* callService(getFirstFriends, { limit: firstFriends });
+  if (counts === null) return yield* fetchAll();
+  return { friends, counts: counts.all > friends.length ? counts : null, presences: onlineStatuses };
+}
+
+function* fetchAll(): SagaGenerator<ReadFriends> {
+  return { friends: yield* fetchPages(), counts: null, presences: null };
 }
 
 /** Of the services. */
@@ -60,11 +82,23 @@ function* fetchPages(): SagaGenerator<Friend[]> {
 /** Per call. */
 const presencesAtOnce = 50;
 
-function* fetchPresences(): SagaGenerator<void> {
+/** Of the first friends they come with the friends. */
+function* fetchPresences(action: Action): SagaGenerator<void> {
+  if (friendsFetched.match(action) && action.payload.presences) return;
+  if (yield* select(selectAreMoreFriends)) {
+    yield* countAgain();
+    return;
+  }
   const groups = inGroups(yield* select(selectFriendIds), presencesAtOnce);
   if (groups.length === 0) return;
   const presences = yield* all(groups.map((userIds) => callService(getPresences, { userIds })));
   yield* put(presencesFetched(presences.flat()));
+}
+
+/** The numbers of all friends come with the first ones. */
+function* countAgain(): SagaGenerator<void> {
+  if (!(yield* select(selectAreMoreFriends))) return;
+  yield* put((yield* select(selectAreAllFriendsRequested)) ? allFriendsRequested() : friendsRequested());
 }
 
 /** Sends changes one after the other, so that the services receive the last one last. */
@@ -101,8 +135,9 @@ function* removeFriend({ payload: pid }: ReturnType<typeof removalChosen>): Saga
 }
 
 export function* friendsSaga(): SagaGenerator<void> {
-  yield* takeLatest(friendsRequested, safely(fetchFriends, friendsFailed));
+  yield* takeLatest([friendsRequested, allFriendsRequested], safely(fetchFriends, friendsFailed));
   yield* takeLatest([friendsFetched, friendshipMade, presencesRequested], safely(fetchPresences, presencesFailed));
+  yield* takeEvery([friendRemoved, favoriteKept], safely(countAgain));
   yield* takeEvery(removalChosen, safely(removeFriend));
   yield* keepFavorites();
 }

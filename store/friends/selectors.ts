@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectLocale } from '../locale/selectors';
 import type { PlayerState } from '../rootReducer';
-import { inOrderOfPresence, withPresence } from './rules';
+import { countsOf, inOrderOfPresence, withPresence } from './rules';
 
 const selectBareFriends = createSelector(
   [
@@ -26,9 +26,18 @@ export const selectFriends = createSelector(
     ),
 );
 
-export const selectOnlineFriendsCount = createSelector(
-  [selectFriends],
-  (friends) => friends.filter(({ status }) => status !== 'offline').length,
+/** True while only the first friends are loaded. */
+export const selectAreMoreFriends = ({ friends }: PlayerState) => friends.counts !== null;
+
+export const selectAreAllFriendsRequested = ({ friends }: PlayerState) => friends.areAllRequested;
+
+export const selectHaveAllFriendsFailed = ({ friends }: PlayerState) =>
+  friends.areAllRequested && friends.counts !== null && friends.status === 'failed';
+
+/** Of all friends, also of those that are not loaded. */
+export const selectFriendCounts = createSelector(
+  [({ friends }: PlayerState) => friends.counts, selectFriends],
+  (counts, friends) => counts ?? countsOf(friends),
 );
 
 export const selectFriendsStatus = ({ friends }: PlayerState) => friends.status;

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { FriendCounts } from '../../services/account/friends';
 import type { Presence } from '../../services/account/presence';
 import type { Failure } from '../../services/http/errors';
 import { failed, idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
@@ -6,6 +7,10 @@ import type { FriendWithAvatar } from './rules';
 
 interface FriendsState extends RequestState {
   friends: FriendWithAvatar[];
+  /** Of all friends, while only the first ones are loaded; null once all are. */
+  counts: FriendCounts | null;
+  /** False if the last request was for the first ones. */
+  areAllRequested: boolean;
   presences: Record<string, Presence>;
   presencesRequest: RequestState;
   pendingFavorites: Record<string, boolean>;
@@ -16,6 +21,8 @@ interface FriendsState extends RequestState {
 const initialState: FriendsState = {
   ...idle,
   friends: [],
+  counts: null,
+  areAllRequested: false,
   presences: {},
   presencesRequest: idle,
   pendingFavorites: {},
@@ -23,6 +30,13 @@ const initialState: FriendsState = {
 };
 
 export const presencesRequested = createAction('friends/presencesRequested');
+
+export interface FetchedFriends {
+  friends: FriendWithAvatar[];
+  counts: FriendCounts | null;
+  /** Null where the services tell them by a call of their own. */
+  presences: Presence[] | null;
+}
 
 interface FavoriteChoice {
   pid: string;
@@ -33,19 +47,22 @@ const friendsSlice = createSlice({
   name: 'friends',
   initialState,
   reducers: {
-    friendsRequested: setLoading,
-    friendsFetched: (state, { payload: friends }: PayloadAction<FriendWithAvatar[]>) => ({
-      ...state,
-      ...loaded,
-      friends,
-      // Without friends there is no request to wait for.
-      presencesRequest: friends.length === 0 ? loaded : state.presencesRequest,
-    }),
-    friendsFailed: setFailed,
-    presencesFetched: (state, { payload }: PayloadAction<Presence[]>) => {
-      state.presences = Object.fromEntries(payload.map((presence) => [presence.userId, presence]));
-      state.presencesRequest = loaded;
+    /** The first ones are enough. */
+    friendsRequested: (state) => {
+      setLoading(state);
+      state.areAllRequested = false;
     },
+    allFriendsRequested: (state) => {
+      setLoading(state);
+      state.areAllRequested = true;
+    },
+    friendsFetched: (state, { payload: { friends, counts, presences } }: PayloadAction<FetchedFriends>) => {
+      Object.assign(state, loaded, { friends, counts });
+      // Without friends there is no request to wait for.
+      if (presences || friends.length === 0) keepPresences(state, presences ?? []);
+    },
+    friendsFailed: setFailed,
+    presencesFetched: (state, { payload }: PayloadAction<Presence[]>) => keepPresences(state, payload),
     /** The present presences stay; friends without one show as offline. */
     presencesFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.presencesRequest = failed(payload);
@@ -76,6 +93,11 @@ const friendsSlice = createSlice({
   },
 });
 
+function keepPresences(state: FriendsState, presences: readonly Presence[]) {
+  state.presences = Object.fromEntries(presences.map((presence) => [presence.userId, presence]));
+  state.presencesRequest = loaded;
+}
+
 /** Ends a pending change, unless the player has changed the favorite again. */
 function endPendingFavorite(state: FriendsState, { pid, isFavorite }: FavoriteChoice) {
   const isSettled = ([id, choice]: [string, boolean]) => id === pid && choice === isFavorite;
@@ -86,6 +108,7 @@ function endPendingFavorite(state: FriendsState, { pid, isFavorite }: FavoriteCh
 
 export const {
   friendsRequested,
+  allFriendsRequested,
   friendsFetched,
   friendsFailed,
   presencesFetched,

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { listRequested } from '../../../store/catalog/slice';
 import { comparison } from '../../../store/friends/comparison/tasks';
 import type { FriendEntry } from '../../../store/friends/rules';
-import { selectFriendsStatus } from '../../../store/friends/selectors';
+import { selectAreMoreFriends, selectFriendsStatus } from '../../../store/friends/selectors';
 import { leaderboard } from '../../../store/friends/leaderboard/tasks';
 import { selectProfile } from '../../../store/profile/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
@@ -28,7 +28,8 @@ export function CompareDialog({ isOpen, friend: chosen, onClose }: CompareDialog
   // The friend stays rendered while the dialog closes.
   const [friend, setFriend] = useState(chosen);
   if (isOpen && friend !== chosen) setFriend(chosen);
-  const areFriendsKnown = usePlayerSelector(selectFriendsStatus) === 'loaded';
+  const areMore = usePlayerSelector(selectAreMoreFriends);
+  const areFriendsKnown = usePlayerSelector(selectFriendsStatus) === 'loaded' && !areMore;
   const title = friend ? t('compare.title', { name: friend.nameOnPlatform }) : t('compare.figures');
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={title} size="wide" isFullScreenOnPhones>

@@ -1,14 +1,19 @@
 import styled from 'styled-components';
-import type { FriendEntry } from '../../../store/friends/rules';
+import type { FriendCounts } from '../../../services/account/friends';
+import { countsOf, type FriendEntry } from '../../../store/friends/rules';
 import { RetryButton } from '../../ui/buttons/RetryButton';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
 import {
+  selectAreMoreFriends,
   selectArePresencesSettled,
   selectArePresencesUnknown,
+  selectFriendCounts,
   selectFriends,
   selectFriendsStatus,
+  selectHaveAllFriendsFailed,
 } from '../../../store/friends/selectors';
-import { friendsRequested, presencesRequested } from '../../../store/friends/slice';
+import { allFriendsRequested, friendsRequested, presencesRequested } from '../../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useQueryChoice, useQueryText } from '../../navigation/address';
 import { media, tokens } from '../../theme/tokens';
@@ -25,7 +30,8 @@ import { splitFound, textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { AddFriendButton } from '../FriendsTools';
 import { FriendCard } from './FriendCard';
-import { FriendCardsSkeleton, FriendGrid, FriendsSection, ViewSpace } from '../FriendsSkeleton';
+import { FriendCardsSkeleton, friendHeight, FriendGrid, FriendsSection, ViewSpace } from '../FriendsSkeleton';
+import { useAllFriends } from '../useAllFriends';
 
 export function FriendsList() {
   const t = useTexts();
@@ -66,6 +72,9 @@ function FilteredFriends() {
     playing?.name,
   ]);
   const { matching, outside } = splitFound(found, search, (friend) => passesFilter(filter, friend));
+  const isWaiting = useAllFriends(filter !== 'all' || search.trim() !== '');
+  const areMore = usePlayerSelector(selectAreMoreFriends);
+  const counts = usePlayerSelector(selectFriendCounts);
   const showAll = () => {
     setSearch('');
     setFilter('all');
@@ -74,51 +83,72 @@ function FilteredFriends() {
   return (
     <>
       <FriendsFilters
-        friends={found}
-        matchCount={matching.length + outside.length}
+        counts={areMore ? counts : countsOf(found)}
+        matchCount={isWaiting ? null : matching.length + outside.length}
         filter={filter}
         onFilter={setFilter}
         search={search}
         onSearch={setSearch}
       />
-      <PresencesError />
-      {matching.length > 0 && <FriendGroups friends={matching} />}
-      <OutsideFilters count={outside.length} onClear={() => setFilter('all')}>
-        <FriendGrid>
-          {outside.map((friend) => (
-            <FriendCard key={friend.pid} friend={friend} />
-          ))}
-        </FriendGrid>
-      </OutsideFilters>
-      {matching.length + outside.length === 0 && (
-        <StateCard
-          kind="empty"
-          title={t('friends.noneFoundTitle')}
-          headingLevel={2}
-          action={
-            <Button variant="outline" size="small" onClick={showAll}>
-              {t('friends.showAll')}
-            </Button>
-          }
-        >
-          {t('friends.noneFound')}
-        </StateCard>
+      <FriendsErrors />
+      {isWaiting ? (
+        <WaitingFriends />
+      ) : (
+        <>
+          {matching.length > 0 && <FriendGroups friends={matching} counts={areMore ? counts : null} />}
+          <OutsideFilters count={outside.length} onClear={() => setFilter('all')}>
+            <FriendGrid>
+              {outside.map((friend) => (
+                <FriendCard key={friend.pid} friend={friend} />
+              ))}
+            </FriendGrid>
+          </OutsideFilters>
+          {matching.length + outside.length === 0 && (
+            <StateCard
+              kind="empty"
+              title={t('friends.noneFoundTitle')}
+              headingLevel={2}
+              action={
+                <Button variant="outline" size="small" onClick={showAll}>
+                  {t('friends.showAll')}
+                </Button>
+              }
+            >
+              {t('friends.noneFound')}
+            </StateCard>
+          )}
+        </>
       )}
     </>
   );
 }
 
-/** All friends then show as offline. */
-function PresencesError() {
+/** While a search or a filter waits for all friends. */
+function WaitingFriends() {
+  const t = useTexts();
+  const hasFailed = usePlayerSelector(selectHaveAllFriendsFailed);
+  if (hasFailed) return null;
+  return (
+    <Loading label={t('friends.loading')}>
+      <FriendGrid as="div">
+        <Skeletons count={6} $height={friendHeight} $radius={tokens.radius.card} />
+      </FriendGrid>
+    </Loading>
+  );
+}
+
+function FriendsErrors() {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const isUnknown = usePlayerSelector(selectArePresencesUnknown);
-  if (!isUnknown) return null;
+  const haveAllFailed = usePlayerSelector(selectHaveAllFriendsFailed);
+  /** All friends then show as offline. */
+  const areUnknown = usePlayerSelector(selectArePresencesUnknown);
+  if (!haveAllFailed && !areUnknown) return null;
   return (
     <ErrorRow role="alert">
       <Icon name="alert" size="medium" />
-      {t('friends.presencesUnknown')}
-      <RetryButton onClick={() => dispatch(presencesRequested())} />
+      {t(haveAllFailed ? 'friends.errorTitle' : 'friends.presencesUnknown')}
+      <RetryButton onClick={() => dispatch(haveAllFailed ? allFriendsRequested() : presencesRequested())} />
     </ErrorRow>
   );
 }
@@ -137,23 +167,32 @@ const ErrorRow = styled.div`
   }
 `;
 
-function FriendGroups({ friends }: { friends: readonly FriendEntry[] }) {
+interface FriendGroupsProps {
+  friends: readonly FriendEntry[];
+  /** Of all friends, where more than these are to be loaded. */
+  counts: FriendCounts | null;
+}
+
+function FriendGroups({ friends, counts }: FriendGroupsProps) {
   const t = useTexts();
+  const dispatch = useAppDispatch();
+  const { all, online, playing } = counts ?? countsOf(friends);
   const groups = [
-    { title: 'friends.playing', members: friends.filter(({ playing }) => playing !== null) },
+    { title: 'friends.playing', total: playing, isMember: (friend: FriendEntry) => friend.playing !== null },
     {
       title: 'friends.there',
-      members: friends.filter(({ playing, status }) => playing === null && status !== 'offline'),
+      total: online - playing,
+      isMember: (friend: FriendEntry) => friend.playing === null && friend.status !== 'offline',
     },
-    { title: 'friends.gone', members: friends.filter(({ status }) => status === 'offline') },
+    { title: 'friends.gone', total: all - online, isMember: (friend: FriendEntry) => friend.status === 'offline' },
   ] as const;
   return (
     <Stack $gap={10}>
       {groups
-        .filter(({ members }) => members.length > 0)
-        .map(({ title, members }) => (
+        .filter(({ total }) => total > 0)
+        .map(({ title, total, isMember }) => (
           <FriendsSection key={title} title={t(title)}>
-            <GrowingList items={members}>
+            <GrowingList items={friends.filter(isMember)} total={total} onMore={() => dispatch(allFriendsRequested())}>
               {(shown) => (
                 <FriendGrid>
                   {shown.map((friend) => (
@@ -169,17 +208,19 @@ function FriendGroups({ friends }: { friends: readonly FriendEntry[] }) {
 }
 
 interface FriendsFiltersProps {
-  friends: readonly FriendEntry[];
-  matchCount: number;
+  counts: FriendCounts;
+  /** Null until all friends are loaded. */
+  matchCount: number | null;
   filter: FriendFilter;
   onFilter: (filter: FriendFilter) => void;
   search: string;
   onSearch: (search: string) => void;
 }
 
-function FriendsFilters({ friends, matchCount, filter, onFilter, search, onSearch }: FriendsFiltersProps) {
+function FriendsFilters({ counts, matchCount, filter, onFilter, search, onSearch }: FriendsFiltersProps) {
   const t = useTexts();
   const isNarrowed = filter !== 'all' || search !== '';
+  const countOf = { all: counts.all, here: counts.online, favorites: counts.favorites };
   return (
     <FilterRow>
       <FilterPills
@@ -187,7 +228,7 @@ function FriendsFilters({ friends, matchCount, filter, onFilter, search, onSearc
         options={friendFilters.map((value) => ({
           value,
           label: t(`friends.filter.${value}`),
-          count: friends.filter((friend) => passesFilter(value, friend)).length,
+          count: countOf[value],
         }))}
         value={filter}
         onChange={onFilter}
@@ -195,7 +236,9 @@ function FriendsFilters({ friends, matchCount, filter, onFilter, search, onSearc
       <SearchPlace>
         <SearchField label={t('friends.search')} value={search} onChange={onSearch} />
       </SearchPlace>
-      <VisuallyHidden role="status">{isNarrowed && t('friends.found', { found: matchCount })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isNarrowed && matchCount !== null && t('friends.found', { found: matchCount })}
+      </VisuallyHidden>
     </FilterRow>
   );
 }

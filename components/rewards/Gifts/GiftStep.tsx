@@ -4,7 +4,7 @@ import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { Failure } from '../../../services/http/errors';
 import { canGiveTo } from '../../../store/friends/rules';
 import { selectFriends, selectFriendsStatus } from '../../../store/friends/selectors';
-import { friendsRequested } from '../../../store/friends/slice';
+import { allFriendsRequested } from '../../../store/friends/slice';
 import { previewPayment } from '../../../store/spend/rules';
 import { giftSpend, type GiftSpend, selectGift } from '../../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
@@ -41,7 +41,7 @@ export function GiftStep({ reward, onLeave }: GiftStepProps) {
   const status = usePlayerSelector(selectFriendsStatus);
   const friends = usePlayerSelector(selectFriends).filter((friend) => now !== null && canGiveTo(friend, now));
   const gift = usePlayerSelector(selectGift);
-  useRequests(friendsRequested());
+  useRequests(allFriendsRequested());
   useEffect(() => () => void dispatch(giftSpend.closed()), [dispatch]);
   if (gift?.isOpen && gift.result) return <GivenStep gift={gift} onDone={onLeave} />;
   return (
@@ -49,7 +49,7 @@ export function GiftStep({ reward, onLeave }: GiftStepProps) {
       status={status}
       hasContent={friends.length > 0}
       skeleton={<Skeleton $height="240px" />}
-      failed={{ title: t('rewards.give'), text: t('ui.unchanged'), onRetry: () => dispatch(friendsRequested()) }}
+      failed={{ title: t('rewards.give'), text: t('ui.unchanged'), onRetry: () => dispatch(allFriendsRequested()) }}
     >
       {friends.length > 0 ? (
         <GiftReview reward={reward} friends={friends} gift={gift} onLeave={onLeave} />

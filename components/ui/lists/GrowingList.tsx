@@ -8,22 +8,27 @@ const step = 48;
 
 interface GrowingListProps<Item> {
   items: readonly Item[];
+  /** How many items there are, if some are not loaded yet; `onMore` then loads them. */
+  total?: number;
+  onMore?: () => void;
   children: (shown: readonly Item[]) => ReactNode;
 }
 
 /** The first items of a list, and more of them at each press of the button under them. */
-export function GrowingList<Item>({ items, children }: GrowingListProps<Item>) {
+export function GrowingList<Item>({ items, total = items.length, onMore, children }: GrowingListProps<Item>) {
   const t = useTexts();
   const [count, setCount] = useState(step);
   const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
-  const left = items.length - count;
+  const shown = items.slice(0, count);
+  const left = total - shown.length;
   const grow = () => {
     rememberEnd();
-    setCount(count + step);
+    setCount(shown.length + step);
+    if (total > items.length) onMore?.();
   };
   return (
     <>
-      {children(items.slice(0, count))}
+      {children(shown)}
       <div ref={ref}>
         {left > 0 && (
           <Cluster $justify="center" $above={6}>

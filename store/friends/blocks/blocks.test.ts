@@ -52,7 +52,7 @@ test.each([
   );
   const { store } = createSignedInStore();
   const friend = { ...wireFriend({ pid: 'corin' }), avatarUrl: 'http://services.test/corin.svg' };
-  store.dispatch(friendsFetched([friend]));
+  store.dispatch(friendsFetched({ friends: [friend], counts: null, presences: null }));
   store.dispatch(safetyOpened(subject));
   store.dispatch(blockRequested());
 

@@ -6,7 +6,7 @@ import {
   chooseCommunications,
   sendEmailVerification,
 } from '../../../../services/account/users';
-import { getFriends } from '../../../../services/account/friends';
+import { getFirstFriends, getFriends } from '../../../../services/account/friends';
 import { getPresences } from '../../../../services/account/presence';
 import { logout } from '../../../../services/account/logout';
 import { getActions } from '../../../../services/club/actions';
@@ -128,6 +128,15 @@ export const additionCases: readonly EndpointCase[] = [
     foreign: 'is fine',
   }),
   endpointCase({ endpoint: getFriends, prepare: asDemo(() => ({})), malformed: null }),
+  endpointCase({
+    endpoint: getFirstFriends,
+    prepare: asDemo(() => ({ limit: 1 })),
+    expects: ({ friends, onlineStatuses, counts }) => {
+      expect(onlineStatuses).toMatchObject([{ userId: friends[0]?.pid, status: 'online' }]);
+      expect(counts?.all).toBeGreaterThan(1);
+    },
+    malformed: { query: { order: 'age' }, names: 'order' },
+  }),
   endpointCase({
     endpoint: getPresences,
     prepare: asDemo(({ friend, stranger }) => ({ userIds: [friend.pid, stranger.session.userId] })),

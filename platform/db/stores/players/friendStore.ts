@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { accounts, friends, ownedGames, presences } from '../../schema';
-import { away, isPlaying, presenceAt, type Presence } from './presenceStore';
+import { away, isPlaying, onlineConditions, onlineStatuses, presenceAt, type Presence } from './presenceStore';
 
 const friendColumns = {
   profileId: friends.friendId,
@@ -21,12 +21,50 @@ const friendsWhere = (db: Database, condition: SQL | undefined) =>
     .where(condition)
     .orderBy(desc(friends.isFavorite), asc(accounts.nameKey));
 
-/** Friends that one call returns. */
-const friendsOfPage = 500;
+interface Page {
+  offset: number;
+  limit: number;
+}
 
 /** A page of a player's friends, favorites first, then by name. */
-export const readFriends = (db: Database, profileId: string, offset: number) =>
-  friendsWhere(db, eq(friends.profileId, profileId)).limit(friendsOfPage).offset(offset);
+export const readFriends = (db: Database, profileId: string, { offset, limit }: Page) =>
+  friendsWhere(db, eq(friends.profileId, profileId)).limit(limit).offset(offset);
+
+/** A page of a player's friends with their presence: who plays first, then by status, favorites and name. */
+export async function readFriendsByPresence(db: Database, profileId: string, { offset, limit }: Page, now: Date) {
+  const { isOnline, plays } = onlineConditions(now);
+  const status = sql`case when ${isOnline} then array_position(array[${sql.join(
+    onlineStatuses.map((each) => sql`${each}`),
+    sql`, `,
+  )}]::text[], ${presences.status}) end`;
+  const rows = await db
+    .select({ friend: friendColumns, presence: presences })
+    .from(friends)
+    .innerJoin(accounts, eq(accounts.userId, friends.friendId))
+    .leftJoin(presences, eq(presences.profileId, friends.friendId))
+    .where(eq(friends.profileId, profileId))
+    .orderBy(sql`${plays} is true desc`, status, desc(friends.isFavorite), asc(accounts.nameKey))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ friend, presence }) => ({ friend, presence: presence ? presenceAt(presence, now) : away }));
+}
+
+export async function countFriends(db: Database, profileId: string, now: Date) {
+  const { isOnline, plays } = onlineConditions(now);
+  const countWhere = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
+  const [counts] = await db
+    .select({
+      all: count(),
+      online: countWhere(isOnline),
+      playing: countWhere(plays),
+      favorites: countWhere(sql`${friends.isFavorite}`),
+    })
+    .from(friends)
+    .leftJoin(presences, eq(presences.profileId, friends.friendId))
+    .where(eq(friends.profileId, profileId));
+  if (!counts) throw new Error('A count without groups has one row.');
+  return counts;
+}
 
 export type Friend = Awaited<ReturnType<typeof friendsWhere>>[number];
 

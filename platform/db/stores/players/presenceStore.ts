@@ -19,11 +19,22 @@ export const away: Presence = { status: 'offline', spaceId: null, since: null };
 /** After this time without a call a player is offline; without an event, a game is no longer played. */
 const presenceLifeMs = 15 * 60 * 1000;
 
+/** Where `presenceAt` has a game. */
+const isGameKnown = (now: Date): SQL =>
+  sql`(${presences.heldMinutes} is not null or (${isAfterSilence(presences.lastSeenAt, now)} and ${isAfterSilence(presences.playedAt, now)}))`;
+
+const isAfterSilence = (heardAt: AnyPgColumn, now: Date): SQL =>
+  sql`${heardAt} >= ${new Date(now.getTime() - presenceLifeMs).toISOString()}::timestamptz`;
+
 /** The condition for players who play a game, as `presenceAt` decides it. */
-export function isPlaying(spaceId: AnyPgColumn, now: Date): SQL {
-  const heardSince = sql`${new Date(now.getTime() - presenceLifeMs).toISOString()}::timestamptz`;
-  return sql`(${presences.spaceId} = ${spaceId} and (${presences.heldMinutes} is not null
-    or (${presences.lastSeenAt} >= ${heardSince} and ${presences.playedAt} >= ${heardSince})))`;
+export const isPlaying = (spaceId: AnyPgColumn, now: Date): SQL =>
+  sql`(${presences.spaceId} = ${spaceId} and ${isGameKnown(now)})`;
+
+/** The conditions for players who are not offline, and for those of them who play any game; null without a presence. */
+export function onlineConditions(now: Date): { isOnline: SQL; plays: SQL } {
+  const isOnline = sql`(${presences.status} <> 'offline'
+    and (${presences.heldMinutes} is not null or ${isAfterSilence(presences.lastSeenAt, now)}))`;
+  return { isOnline, plays: sql`(${isOnline} and ${presences.spaceId} is not null and ${isGameKnown(now)})` };
 }
 
 /** Sets a player's online status; going offline ends the current game. */

@@ -255,6 +255,45 @@ describe('friends', () => {
       expect(await gameOf()).toMatchObject({ onlineStatuses: [{ onlineStatus: 'online', connections: [] }] });
     });
 
+    it('orders friends: who plays, then by status, favorites and name, with the numbers of all', async () => {
+      const others = await Promise.all(Array.from({ length: 5 }, () => newcomer(club)));
+      const [plays, isHere, isHereAndFavorite, isAway, isGone] = others;
+      if (!plays || !isHere || !isHereAndFavorite || !isAway || !isGone) throw new Error('Five players joined.');
+      for (const other of others) await befriend(ines, other);
+      await setStatus(isGone, 'online');
+      club.clock.advance(16 * minute);
+      await setStatus(isAway, 'away');
+      await setStatus(isHere, 'online');
+      await setStatus(isHereAndFavorite, 'online');
+      await ines.call(`/v3/profiles/me/friends/${isHereAndFavorite.profileId}`, {
+        method: 'PUT',
+        body: { isFavorite: true },
+      });
+      await plays.callAsGame('/v3/profiles/me/events', {
+        method: 'POST',
+        body: { spaceId: ids.space('moongate'), events: [{ name: 'gate.opened' }] },
+      });
+      const counts = { all: 5, online: 4, playing: 1, favorites: 1 };
+      const page = async (query: string) => (await ines.call(`/v3/profiles/me/friends?order=presence${query}`)).body;
+      expect(await page('')).toMatchObject({
+        friends: [plays, isHereAndFavorite, isHere, isAway, isGone].map(({ profileId }) => ({ pid: profileId })),
+        onlineStatuses: ['online', 'online', 'online', 'away', 'offline'].map((onlineStatus) => ({ onlineStatus })),
+        counts,
+      });
+      expect(await page('&limit=2&offset=3')).toMatchObject({
+        friends: [{ pid: isAway.profileId }, { pid: isGone.profileId }],
+        counts,
+      });
+    });
+
+    it('has no friends to order', async () => {
+      expect((await kit.call('/v3/profiles/me/friends?order=presence')).body).toEqual({
+        friends: [],
+        onlineStatuses: [],
+        counts: { all: 0, online: 0, playing: 0, favorites: 0 },
+      });
+    });
+
     it('rejects an unknown status and names the field', async () => {
       const response = await setStatus(kit, 'busy');
       expect(response).toMatchObject({ status: 400, body: { errorCode: 1 } });

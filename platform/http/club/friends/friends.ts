@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import {
   changeFriend,
+  countFriends,
   findFriend,
   readFriends,
   readFriendsAmong,
+  readFriendsByPresence,
   removeFriend,
 } from '../../../db/stores/players/friendStore';
 import { away, readPresences, setPresence } from '../../../db/stores/players/presenceStore';
@@ -16,6 +18,11 @@ import { guidPattern, idInPath } from '../../kernel/paths';
 import { emptyResponse } from '../../kernel/wireTypes';
 import { listInQueryUpTo, numberInQuery } from '../../kernel/validate';
 import { friendResponse, friendShape, onlineStatus, presenceResponse, presenceShape } from './friendShapes';
+
+const whole = z.int().min(0);
+const friendCounts = z
+  .object({ all: whole, online: whole, playing: whole, favorites: whole })
+  .meta({ id: 'FriendCounts' });
 
 const path = `/profiles/${idInPath}/friends`;
 const onePath = `/v3${path}/:friendId{${guidPattern}}`;
@@ -33,12 +40,35 @@ export function friends(services: ServiceContext) {
         paths: [`/v3${path}`, `/v2${path}`],
         tag,
         summary: 'The player’s friends, favourites first, then by name: at most 500 of them.',
-        query: z.object({ offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }) }),
-        response: z.object({ friends: z.array(friendShape) }),
+        query: z.object({
+          offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }),
+          limit: numberInQuery({ min: 1, max: 500, fallback: 500 }),
+          order: z
+            .enum(['name', 'presence'])
+            .default('name')
+            .describe('`presence`: who plays first, then who is here, with `onlineStatuses` and `counts`.'),
+        }),
+        response: z.object({
+          friends: z.array(friendShape),
+          onlineStatuses: z.array(presenceShape).optional().describe('Of these friends.'),
+          counts: friendCounts.optional(),
+        }),
       },
-      async ({ profileId, query: { offset } }) => ({
-        friends: (await readFriends(db, profileId, offset)).map((friend) => friendResponse(services, friend)),
-      }),
+      async ({ profileId, query: { order, ...page }, now }) => {
+        if (order === 'name')
+          return {
+            friends: (await readFriends(db, profileId, page)).map((friend) => friendResponse(services, friend)),
+          };
+        const found = await readFriendsByPresence(db, profileId, page, now);
+        const games = await readGames(db);
+        return {
+          friends: found.map(({ friend }) => friendResponse(services, friend)),
+          onlineStatuses: found.map(({ friend, presence }) =>
+            presenceResponse(services, friend.profileId, presence, games),
+          ),
+          counts: await countFriends(db, profileId, now),
+        };
+      },
     ),
     playerOperation(
       {
