@@ -2,7 +2,7 @@ import { addDays, endOfDay, endOfMonth, monthName, monthOf } from './calendar';
 import { guid } from './guid';
 
 /** Units acquired together. `units` never changes; `remaining` falls, and rises only with a refund. */
-export interface Lot {
+interface Lot {
   lotId: string;
   units: number;
   remaining: number;

@@ -23,7 +23,7 @@ const readFriendCounts = read.object({
 });
 export type FriendCounts = ReturnType<typeof readFriendCounts>;
 
-export const readFirstFriends = read.object({
+const readFirstFriends = read.object({
   friends: read.list(readFriend),
   onlineStatuses: read.orElse(read.list(readPresence), []),
   /** Of all friends; null from services that do not know the order. */
