@@ -29,6 +29,7 @@ const domTests = [
   'store/locale/saga',
   'store/metrics/metrics',
   'store/news/cleanBody',
+  'store/offline/keptPlayer/keptPlayer',
   'store/sinceLastVisit/sinceLastVisit',
   'store/support/useTask',
   'store/window/saga',

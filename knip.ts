@@ -21,9 +21,11 @@ export default function config({ production: isProduction = false }: { productio
           'deploy/site/preload.ts!',
           'deploy/messages/{textsLoader.cjs,addEnglish.ts}!',
           // Pages name them.
-          'static/{logged-in/loggedIn,push/worker,tags/tags}.js!',
+          'static/{logged-in/loggedIn,tags/tags,worker/worker}.js!',
+          // Bundled into static/worker.
+          'deploy/worker/worker.js!',
           // Commands of package.json.
-          '{deploy/{backup,fonts,fuzz,icons,local,messages}/main,deploy/images/{assemblePlatform,assembleSite,startSite},bench/soak/main,deploy/local/{check,e2e,test}}.ts!',
+          '{deploy/{backup,fonts,fuzz,icons,local,messages,worker}/main,deploy/images/{assemblePlatform,assembleSite,startSite},bench/soak/main,deploy/local/{check,e2e,test}}.ts!',
           // Commands of package.json, which only test what ships.
           'deploy/cluster/{main,test}.ts',
           // Used by deploy/local/test.ts, which Knip takes for a test.

@@ -34,6 +34,8 @@ export default defineConfig({
     locale: 'en-US',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
+    // A test cannot answer requests that pass through one.
+    serviceWorkers: 'block',
     // No test needs motion, and without a graphics card it is slow.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findFastChromium(), args: chromiumFlags },

@@ -1,19 +1,20 @@
 import { DashboardSkeleton } from '../components/dashboard/DashboardSkeleton';
 import { DashboardScreen } from '../components/dashboard/DashboardScreen';
 import { PageHead } from '../components/head/PageHead';
+import { KeptDashboard } from '../components/offline/keptParts';
 import { PlayerGate } from '../components/shell/player/PlayerGate';
 import { staticPage } from '../store/pageProps';
 
 export const getStaticProps = staticPage(
   ...['dashboard', 'challenges', 'rewards', 'planner', 'payment', 'profile.policies'],
-  ...['units.balance', 'game.platform', 'friends.add'],
+  ...['units.balance', 'game.platform', 'friends.add', 'offline.kept'],
 );
 
 export default function DashboardPage() {
   return (
     <>
       <PageHead page="dashboard" isHidden />
-      <PlayerGate skeleton={<DashboardSkeleton />}>
+      <PlayerGate skeleton={<DashboardSkeleton />} kept={<KeptDashboard />}>
         <DashboardScreen />
       </PlayerGate>
     </>

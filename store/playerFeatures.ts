@@ -19,6 +19,7 @@ import { leaderboard } from './friends/leaderboard/tasks';
 import { gameSaga } from './game/saga';
 import { noticeChange, noticeSettings, pushEndpoint } from './notices/noticeChoices/tasks';
 import { noticesSaga } from './notices/saga';
+import { keptPlayerSaga } from './offline/keptPlayer/saga';
 import { playerChangesSaga } from './playerChanges/saga';
 import { avatarGallery } from './profile/avatarGallery/tasks';
 import { profileSaga } from './profile/saga';
@@ -78,6 +79,7 @@ const sagas = [
   gameSaga,
   giftsSaga,
   goalSaga,
+  keptPlayerSaga,
   ledgerSaga,
   noticesSaga,
   playerChangesSaga,

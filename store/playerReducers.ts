@@ -9,6 +9,7 @@ import { friendRequestsReducer } from './friends/friendRequests/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
 import { goalReducer } from './rewards/goal/slice';
+import { keptPlayerReducer } from './offline/keptPlayer/slice';
 import { ledgerReducer } from './units/ledger/slice';
 import { noticesReducer } from './notices/slice';
 import { presenceReducer } from './friends/presence/slice';
@@ -34,6 +35,7 @@ export const playerReducers = {
   friends: friendsReducer,
   game: gameReducer,
   goal: goalReducer,
+  keptPlayer: keptPlayerReducer,
   ledger: ledgerReducer,
   notices: noticesReducer,
   presence: presenceReducer,

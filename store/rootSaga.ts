@@ -5,6 +5,7 @@ import { interfaceSaga } from './interface/saga';
 import { localeSaga } from './locale/saga';
 import { metricsSaga } from './metrics/saga';
 import { newsSaga } from './news/saga';
+import { offlineSaga } from './offline/saga';
 import { otherTabsSaga } from './otherTabs/saga';
 import { restoredPageSaga } from './auth/restoredPage/saga';
 import { rewardCatalogSaga } from './rewards/rewardCatalog/saga';
@@ -19,6 +20,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(localeSaga),
     fork(metricsSaga),
     fork(newsSaga),
+    fork(offlineSaga),
     fork(otherTabsSaga),
     fork(restoredPageSaga),
     fork(rewardCatalogSaga),

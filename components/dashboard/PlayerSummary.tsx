@@ -32,7 +32,7 @@ type LevelCardProps = Pick<
   | 'unlockedBadgeSlot'
 >;
 
-function LevelCard({ username, avatar, xp, currentLevel, unlockedBadgeSlot, ...counts }: LevelCardProps) {
+export function LevelCard({ username, avatar, xp, currentLevel, unlockedBadgeSlot, ...counts }: LevelCardProps) {
   const t = useTexts();
   const { levelNumber: level, xpLowBound, xpHighBound, xpToNextLevel } = currentLevel;
   const inLevel = { xp: xp - xpLowBound, high: xpHighBound - xpLowBound };

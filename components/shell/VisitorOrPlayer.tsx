@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { SignInUnanswered } from './player/PlayerGate';
+import { SignInUnanswered, useIsPlayerKept } from './player/PlayerGate';
 import { isReturning } from './useReturningMark';
 
 interface VisitorOrPlayerProps {
@@ -11,22 +11,26 @@ interface VisitorOrPlayerProps {
   loadPlayer: () => Promise<unknown>;
   /** Shown until the sign-in status is known, in browsers where a player was signed in before. */
   skeleton: ReactNode;
+  /** Shown while the services do not answer, if the browser has kept what the player saw last. */
+  kept?: ReactNode;
 }
 
 /** The prerendered HTML holds the visitor's content and the skeleton. */
-export function VisitorOrPlayer({ visitor, player, loadPlayer, skeleton }: VisitorOrPlayerProps) {
+export function VisitorOrPlayer({ visitor, player, loadPlayer, skeleton, kept }: VisitorOrPlayerProps) {
   useEffect(() => {
     // The page itself handles a failure, once it needs the code.
     if (isReturning()) loadPlayer().catch(() => undefined);
   }, [loadPlayer]);
   const status = useAppSelector(selectSignInStatus);
+  const isKept = useIsPlayerKept();
   if (status === 'player') return player;
   const isVisitor = status === 'visitor';
+  const waiting = status === 'unanswered' ? <SignInUnanswered /> : skeleton;
   // The visitor's content keeps its place in the tree: the HTML of the server stays when the status becomes known.
   return (
     <>
       <VisitorContent $isKnown={isVisitor}>{visitor}</VisitorContent>
-      {!isVisitor && <ReturningOnly>{status === 'unanswered' ? <SignInUnanswered /> : skeleton}</ReturningOnly>}
+      {!isVisitor && <ReturningOnly>{isKept && kept ? kept : waiting}</ReturningOnly>}
     </>
   );
 }

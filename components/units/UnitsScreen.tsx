@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import type { UnitsProps } from '../../store/units/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
 import { Island } from '../shell/Island';
+import { KeptUnits } from '../offline/keptParts';
 import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
 import { lazyPart } from '../ui/browser/lazyPart';
 import { loadPart } from '../ui/browser/loadPart';
@@ -23,6 +24,7 @@ export const UnitsScreen = ({ facts }: UnitsProps) => (
     player={<PlayerUnits />}
     loadPlayer={loadPlayer}
     skeleton={<PlayerUnitsSkeleton />}
+    kept={<KeptUnits />}
   />
 );
 

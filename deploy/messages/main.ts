@@ -131,7 +131,7 @@ function readTexts(locale: SupportedLocale): Texts {
 }
 
 function unusedTexts(ids: string[]): string[] {
-  const modules = ['components', 'static'].flatMap((folder) =>
+  const modules = ['components', 'deploy/worker', 'static'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );
   const sources = modules.filter(

@@ -28,6 +28,8 @@ export const headerRules = (environment: Environment, isDevelopment: boolean): H
     source: '/static/tags/:path*',
     headers: [{ key: 'Content-Security-Policy', value: tagFramePolicy(environment) }],
   },
+  // Of a file in a folder, a worker for all pages.
+  { source: '/static/worker/:path*', headers: [{ key: 'Service-Worker-Allowed', value: '/' }] },
   // Fonts, drawings and the sprite of icons have their hash in their address.
   { source: '/static/(fonts|drawings|sprite)/:path*', headers: cached('public, max-age=31536000, immutable') },
 ];

@@ -3,6 +3,8 @@ import { violationsIn } from '../support/axe';
 import { newPlayer, signOn } from '../support/players';
 import { expect, test } from '../support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Without the internet a browser cannot subscribe, so the page's push manager does as if it had. */
 async function fakePushService(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['notifications']);
@@ -61,7 +63,7 @@ test('a player turns notices of this device on, gets one while the club is elsew
   await signOn(context, await newPlayer());
   await page.goto('/units?_popup=profile.notices');
   const onThisDevice = page.getByRole('switch', { name: /^Notifications on this device/ });
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
+  await expect(onThisDevice).not.toBeChecked();
   await onThisDevice.press('Space');
   await expect(onThisDevice).toBeChecked();
   const refunds = page.getByRole('group', { name: 'Refunded Units' });

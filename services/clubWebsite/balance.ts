@@ -2,7 +2,7 @@ import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
 import { website } from './website';
 
-const readLot = read.object({
+export const readLot = read.object({
   units: read.number,
   expiresAt: read.instant,
 });

@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { getNotices, readNotices } from '../../services/club/notices';
-import { unsubscribeFromPush } from '../../services/push/browserPush';
+import { unsubscribeFromPush } from '../../services/worker/browserPush';
 import { blockSteps } from '../friends/blocks/slice';
 import { logoutStarted, playerReturned } from '../session/events';
 import { callService } from '../support/callService';

@@ -15,6 +15,8 @@ interface PlayerGateProps {
   skeleton: ReactNode;
   children: ReactNode;
   isBelowTitle?: boolean;
+  /** Shown while the services do not answer, if the browser has kept what the player saw last. */
+  kept?: ReactNode;
 }
 
 /**
@@ -22,17 +24,26 @@ interface PlayerGateProps {
  * logging in stays on the page. A player who signs out is redirected by the sign-out. Services that do not answer are no
  * reason to sign in: the page shows that. The prerendered page contains only the skeleton.
  */
-export function PlayerGate({ skeleton, children, isBelowTitle }: PlayerGateProps) {
+export function PlayerGate({ skeleton, children, isBelowTitle, kept }: PlayerGateProps) {
   const status = useAppSelector(selectSignInStatus);
   const mustLogIn = useMustLogIn();
   const openLogin = useLogin();
+  const isKept = useIsPlayerKept();
 
   useEffect(() => {
     if (mustLogIn) openLogin('signIn', { redirectAfterLogin: false, redirectOnClose: 'index' });
   }, [mustLogIn, openLogin]);
 
+  if (isKept && kept) return kept;
   if (status === 'unanswered') return <SignInUnanswered isBelowTitle={isBelowTitle} />;
   return status === 'player' ? children : skeleton;
+}
+
+/** The player's data that the browser has kept stands in for the player, until it is known who is signed in. */
+export function useIsPlayerKept(): boolean {
+  const status = useAppSelector(selectSignInStatus);
+  const isKept = useAppSelector(({ keptPlayer }) => Boolean(keptPlayer));
+  return isKept && (status === 'unknown' || status === 'unanswered');
 }
 
 interface SignInUnansweredProps {
@@ -41,25 +52,30 @@ interface SignInUnansweredProps {
 
 export function SignInUnanswered({ isBelowTitle = false }: SignInUnansweredProps) {
   const t = useTexts();
-  const dispatch = useAppDispatch();
-  const isRetrying = useAppSelector(({ auth }) => auth.isCheckingLogin);
   return (
     <CardArea as={isBelowTitle ? 'div' : Wrap}>
       <StateCard
         kind="offline"
         title={t('shell.unanswered.title')}
         headingLevel={isBelowTitle ? 2 : 1}
-        action={
-          <RetryButton
-            size="normal"
-            working={isRetrying && t('shell.unanswered.retrying')}
-            onClick={() => dispatch(userInfoRequested())}
-          />
-        }
+        action={<RetrySignIn />}
       >
         <p role="alert">{t('shell.unanswered.text')}</p>
       </StateCard>
     </CardArea>
+  );
+}
+
+export function RetrySignIn() {
+  const t = useTexts();
+  const dispatch = useAppDispatch();
+  const isRetrying = useAppSelector(({ auth }) => auth.isCheckingLogin);
+  return (
+    <RetryButton
+      size="normal"
+      working={isRetrying && t('shell.unanswered.retrying')}
+      onClick={() => dispatch(userInfoRequested())}
+    />
   );
 }
 

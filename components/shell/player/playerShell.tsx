@@ -5,6 +5,7 @@ import { useRequests } from '../../../store/support/hooks';
 import { KeepAccountOffer } from '../../profile/AccountCare/KeepAccountOffer';
 import { loadAhead } from '../../ui/browser/loadPart';
 import { onceIdle } from '../../ui/browser/onceIdle';
+import { loadKeptPlayer } from '../../offline/keptParts';
 import { loadToasts } from '../providers/ToastsProvider';
 
 /**
@@ -23,7 +24,7 @@ export { FriendRequestsCount } from './HeaderMarks';
  */
 export function PlayerParts() {
   useRequests(wishlistRequested(), watchRequested());
-  // Offline, when one of them says so, it is too late.
-  useEffect(() => onceIdle(() => loadAhead(loadToasts)), []);
+  // Offline, when they are needed, it is too late.
+  useEffect(() => onceIdle(() => [loadToasts, loadKeptPlayer].forEach(loadAhead)), []);
   return <KeepAccountOffer />;
 }

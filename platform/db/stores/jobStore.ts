@@ -21,7 +21,7 @@ export interface JobData {
   closedAccounts: ScheduledData;
 }
 
-/** What the service worker of the site shows (`static/push/worker.js`). */
+/** What the service worker of the site shows (`deploy/worker/worker.js`). */
 type PushMessage = Record<'title' | 'body' | 'url' | 'tag' | 'stop', string>;
 
 /** A slice of a task, after a cursor; without a task, the start of all tasks of the queue. */

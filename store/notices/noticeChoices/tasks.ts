@@ -5,7 +5,7 @@ import {
   getNoticeChoices,
   removePushSubscription,
 } from '../../../services/club/notices';
-import { readPushEndpoint, subscribeToPush, unsubscribeFromPush } from '../../../services/push/browserPush';
+import { readPushEndpoint, subscribeToPush, unsubscribeFromPush } from '../../../services/worker/browserPush';
 import { callService } from '../../support/callService';
 import { createResource } from '../../support/createResource';
 import { settleLast } from '../../support/settleLast';

@@ -1,15 +1,12 @@
 import type { PushTarget } from '../club/notices';
-
-// Its scope is its folder: it sees no page and no request of the club.
-const worker = '/static/push/worker.js';
-const scope = '/static/push/';
+import { canHaveWorker, startClubWorker } from './clubWorker';
 
 /** False for browsers without push messages, and for an iPhone until the club is on its home screen. */
-const canPush = () => 'PushManager' in globalThis && 'serviceWorker' in navigator;
+const canPush = () => 'PushManager' in globalThis && canHaveWorker();
 
 async function readSubscription(): Promise<PushSubscription | null> {
   if (!canPush()) return null;
-  const registration = await navigator.serviceWorker.getRegistration(scope);
+  const registration = await navigator.serviceWorker.getRegistration('/');
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
@@ -23,21 +20,11 @@ export async function subscribeToPush(publicKey: string): Promise<PushTarget | n
   if ((await Notification.requestPermission()) !== 'granted') return null;
   // One of another key, or of another player, does not stay.
   await unsubscribeFromPush();
-  const registration = await untilActive(await navigator.serviceWorker.register(worker, { scope }));
+  const registration = await startClubWorker();
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const { endpoint, keys } = (await registration.pushManager.subscribe(options)).toJSON();
   if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('The browser gave no keys for push messages.');
   return { endpoint, p256dh: keys.p256dh, auth: keys.auth };
-}
-
-/** `navigator.serviceWorker.ready` waits for the worker of the page, and this one has no page. */
-async function untilActive(registration: ServiceWorkerRegistration): Promise<ServiceWorkerRegistration> {
-  const starting = registration.installing ?? registration.waiting;
-  if (starting && !registration.active)
-    await new Promise<void>((resolve) => {
-      starting.addEventListener('statechange', () => starting.state !== 'installed' && resolve());
-    });
-  return registration;
 }
 
 export async function unsubscribeFromPush(): Promise<void> {

@@ -1,0 +1,145 @@
+import styled from 'styled-components';
+import { progressOf, targetOf } from '../../store/challenges/rules';
+import { usePlayerSelector } from '../../store/support/hooks';
+import { nextExpiry } from '../../store/units/rules';
+import { LevelCard } from '../dashboard/PlayerSummary';
+import { Area, FirstView, Sections } from '../dashboard/DashboardSkeleton';
+import { RetrySignIn } from '../shell/player/PlayerGate';
+import { tokens } from '../theme/tokens';
+import { LedgerTable } from '../units/Ledger/LedgerTable';
+import { Amount, TopSection } from '../units/PlayerUnitsSkeleton';
+import { StateCard } from '../ui/feedback/StateCard';
+import { Coin } from '../ui/icons/Coin';
+import { Section, Wrap } from '../ui/layout/Section';
+import { Stack } from '../ui/layout/Stack';
+import { Text } from '../ui/layout/Text';
+import { ProgressBar } from '../ui/progress/ProgressBar';
+import { SectionHead } from '../ui/sections/SectionHead';
+import { useTexts } from '../ui/text/useTexts';
+import { lastZone } from '../ui/time/lastZone';
+import { useFormatDay } from '../ui/time/useFormatDay';
+import { useNow } from '../ui/time/useNow';
+
+/** What the player saw last on the dashboard, to read only. */
+export function KeptDashboard() {
+  const t = useTexts();
+  const player = usePlayerSelector(({ keptPlayer }) => keptPlayer);
+  if (player === null) return null;
+  const { profile, challenges } = player;
+  return (
+    <Sections>
+      <KeptNotice at={player.at} headingLevel={2} />
+      <FirstView>
+        <Area $name="who">
+          <LevelCard {...profile} />
+        </Area>
+        <Area $name="game">
+          <Text as="h2" $type="playerH2">
+            {t('units.balance.title')}
+          </Text>
+          <KeptBalance {...player} />
+        </Area>
+        {challenges.length > 0 && (
+          <Area $name="week">
+            <SectionHead title={t('dashboard.week')} />
+            <ChallengeRows>
+              {challenges.map((challenge) => (
+                <li key={challenge.challengeId}>
+                  <ProgressBar
+                    label={challenge.name}
+                    value={progressOf(challenge)}
+                    max={1}
+                    figure={t('challenges.progress', { progress: challenge.progress, target: targetOf(challenge) })}
+                  />
+                </li>
+              ))}
+            </ChallengeRows>
+          </Area>
+        )}
+      </FirstView>
+    </Sections>
+  );
+}
+
+/** The last balance, and the first page of its history if the player has seen it, to read only. */
+export function KeptUnits() {
+  const t = useTexts();
+  const player = usePlayerSelector(({ keptPlayer }) => keptPlayer);
+  if (player === null) return null;
+  const { ledger } = player;
+  return (
+    <>
+      <TopSection>
+        <Wrap>
+          <Stack $gap={10}>
+            <KeptNotice at={player.at} headingLevel={2} />
+            <div>
+              <Text as="h1" $type="rowTitle" $color="muted">
+                {t('units.balance.title')}
+              </Text>
+              <KeptBalance {...player} />
+            </div>
+          </Stack>
+        </Wrap>
+      </TopSection>
+      {ledger && (
+        <Section $surface="paper" $space="player">
+          <Wrap>
+            <SectionHead title={t('units.ledger.title')} aside={<KeptAt at={ledger.at} />} />
+            <LedgerTable transactions={ledger.page.transactions} />
+          </Wrap>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function KeptNotice({ at, headingLevel }: { at: number; headingLevel: number }) {
+  const t = useTexts();
+  return (
+    <StateCard
+      kind="offline"
+      title={t(navigator.onLine ? 'shell.unanswered.title' : 'shell.offline.title')}
+      headingLevel={headingLevel}
+      action={<RetrySignIn />}
+    >
+      <p role="status">
+        <KeptAt at={at} /> {t('offline.kept.readOnly')}
+      </p>
+    </StateCard>
+  );
+}
+
+function KeptAt({ at }: { at: number }) {
+  const t = useTexts();
+  const formatDay = useFormatDay();
+  return <span>{t('offline.kept.at', { time: formatDay(at, { hasTime: true }) })}</span>;
+}
+
+function KeptBalance({ units, expiring }: { units: number; expiring: Parameters<typeof nextExpiry>[0] }) {
+  const t = useTexts();
+  const formatDay = useFormatDay();
+  const now = useNow();
+  const next = now === null ? null : nextExpiry(expiring, now);
+  return (
+    <>
+      <Amount>
+        <Coin size=".58em" />
+        <span>{t('ui.units', { units })}</span>
+      </Amount>
+      {next && (
+        <Text $above={3}>
+          {t('units.balance.expireOn', {
+            units: next.units,
+            date: formatDay(next.expiresAt, { timeZone: lastZone }),
+          })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const ChallengeRows = styled.ul`
+  display: grid;
+  gap: ${tokens.space[5]};
+`;

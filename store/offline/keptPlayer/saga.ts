@@ -1,0 +1,55 @@
+import { debounce, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { isOffline, keepPlayer, type KeptPlayer, readKeptPlayer } from '../../../services/offline/keptPlayer';
+import { selectChallenges } from '../../challenges/selectors';
+import { challengesFetched } from '../../challenges/slice';
+import { profileLoaded } from '../../profile/slice';
+import type { PlayerState } from '../../rootReducer';
+import { loginCheckFailed } from '../../session/events';
+import { getDependencies } from '../../support/dependencies';
+import { safely } from '../../support/safely';
+import { ledgerPageSize } from '../../units/ledger/rules';
+import { transactionsFetched } from '../../units/ledger/slice';
+import { balanceFetched } from '../../units/slice';
+import { keptPlayerFound } from './slice';
+
+/** The parts of a screen arrive one after the other, and are kept once, in ms. */
+const pauseMs = 500;
+
+/** Null until profile and balance are known. Without a history on this page, the one that was kept before stays. */
+const selectPlayerToKeep = (state: PlayerState, at: number, before: KeptPlayer | null): KeptPlayer | null => {
+  const { profile, units, ledger } = state;
+  if (profile.userId === '' || units.units === null) return null;
+  const isKnown = ledger.total !== null && Object.values(ledger.filter).every((value) => value === undefined);
+  const page = { transactions: ledger.transactions.slice(0, ledgerPageSize), total: ledger.total ?? 0 };
+  const earlier = before?.profile.userId === profile.userId ? before.ledger : null;
+  return {
+    profile,
+    units: units.units,
+    expiring: units.expiring,
+    challenges: selectChallenges(state, null).filter(
+      ({ contribution, status }) => contribution === null && (status === 'active' || status === 'completed'),
+    ),
+    at,
+    ledger: isKnown ? { at, page } : earlier,
+  };
+};
+
+/** At most some minutes after the balance: a screen asks for it again whenever the player returns to it. */
+function* keep(): SagaGenerator<void> {
+  const { now } = yield* getDependencies();
+  const player = yield* select(selectPlayerToKeep, now(), readKeptPlayer(now()));
+  if (player !== null) keepPlayer(player);
+}
+
+function* showKept(): SagaGenerator<void> {
+  const { now } = yield* getDependencies();
+  const player = readKeptPlayer(now());
+  if (player !== null) yield* put(keptPlayerFound(player));
+}
+
+/** Without a connection the check of the login takes many seconds to fail, and what is kept shows before. */
+export function* keptPlayerSaga(): SagaGenerator<void> {
+  yield* debounce(pauseMs, [balanceFetched, challengesFetched, profileLoaded, transactionsFetched], safely(keep));
+  yield* takeLatest(loginCheckFailed, safely(showKept));
+  if (isOffline()) yield* safely(showKept)();
+}
