@@ -16,10 +16,12 @@ export const simplePages = [
   'shop-discount',
   // In addition to the specification's table: the law of many countries requires it.
   'accessibility',
+  // In addition, too: what a player did in a year (docs/decisions/019-your-year.md).
+  'year',
 ] as const;
 
 /** To a visitor they show the login. */
-export const playerPages: readonly PageName[] = ['dashboard', 'games', 'friends', 'game'];
+export const playerPages: readonly PageName[] = ['dashboard', 'games', 'friends', 'game', 'year'];
 
 /** Public pages without parameters: search engines and shared links may show them. */
 export const visitorPages = [

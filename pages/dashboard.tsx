@@ -7,7 +7,7 @@ import { staticPage } from '../store/pageProps';
 
 export const getStaticProps = staticPage(
   ...['dashboard', 'challenges', 'rewards', 'planner', 'payment', 'profile.policies'],
-  ...['units.balance', 'game.platform', 'friends.add', 'offline.kept'],
+  ...['units.balance', 'game.platform', 'friends.add', 'offline.kept', 'year.title', 'year.entry'],
 );
 
 export default function DashboardPage() {

@@ -1,6 +1,7 @@
 import { logoutEverywhere, logout } from './account/logout';
 import { getDiscountCodes } from './promotions/discountCodes';
 import { getClubRewards } from './club/rewards';
+import { getClubYear } from './club/clubYear';
 import { getBalanceHistory, getTransactions } from './club/transactions';
 import { getApplications, getApplicationsOfProfiles } from './account/applications';
 import { getEntity, updateSelectedBadges } from './account/entities';
@@ -82,6 +83,7 @@ const ticketCalls: CallCase[] = [
     () => outlineOf(getTransactions, { offset: 20, limit: 20, type: 'spent' }),
   ],
   ['GET /v1/profiles/me/club/units/history', () => outlineOf(getBalanceHistory, null)],
+  ['GET /v1/profiles/me/club/year', () => outlineOf(getClubYear, null)],
   [`GET ${crm}/profiles/me/PromotionKeyRewards`, () => outlineOf(getDiscountCodes, { profileId: 'me' })],
   ['GET /v3/profiles?userIds=u,v', () => outlineOf(getProfiles, { userIds: ['u', 'v'] })],
   ['GET /v3/profiles/me/friends', () => outlineOf(getFriends, {})],

@@ -37,6 +37,7 @@ import { callPolicySaga } from './support/callPolicy/saga';
 import { ledgerSaga } from './units/ledger/saga';
 import { unitsSaga } from './units/saga';
 import { balanceHistory, calendar } from './units/tasks';
+import { clubYear } from './year/tasks';
 import { localizedFeatures, playerReducers } from './playerReducers';
 import type { PlayerFeatures } from './rootReducer';
 
@@ -50,6 +51,7 @@ const resources = {
   challengeEvents,
   challengeHistory,
   claims,
+  clubYear,
   communications,
   comparison,
   devices,

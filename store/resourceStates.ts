@@ -10,6 +10,7 @@ import type { CalendarState } from '../services/club/calendar';
 import type { ChallengeEvent } from '../services/club/challengeEvents';
 import type { Challenge } from '../services/club/challenges';
 import type { Claim } from '../services/club/claims';
+import type { ClubYear } from '../services/club/clubYear';
 import type { Gift } from '../services/club/gifts';
 import type { NoticeSettings } from '../services/club/notices';
 import type { BalanceHistory } from '../services/club/transactions';
@@ -33,6 +34,7 @@ export interface ResourceStates {
   challengeEvents: PagesState<ChallengeName, ChallengeEvent>;
   challengeHistory: PagesState<string | null, Challenge>;
   claims: PagesState<null, Claim>;
+  clubYear: ResourceState<null, ClubYear>;
   communications: ChoiceState<Communications>;
   comparison: ResourceState<string, ComparedFriend>;
   devices: ResourceState<null, Device[]>;

@@ -5,10 +5,12 @@ import { goalRequested } from '../../store/rewards/goal/slice';
 import { useAppSelector, useRequests } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { usePageError, dashboardReads } from '../errors/usePageError';
+import { yearInSeason } from '../../store/year/rules';
 import { clientPart } from '../ui/browser/clientPart';
 import { lazyPart } from '../ui/browser/lazyPart';
 import { QuietErrors } from '../ui/feedback/PageError';
 import { useTexts } from '../ui/text/useTexts';
+import { useNow } from '../ui/time/useNow';
 import { NextExpiryLine } from '../units/balance/NextExpiryLine';
 import { DashboardNews } from './DashboardNews';
 import { LastGame } from './PlayedGames/LastGame';
@@ -19,6 +21,7 @@ import { ThisWeek } from './ThisWeek/ThisWeek';
 import { PlayerSummary } from './PlayerSummary';
 
 const VerifyEmail = clientPart(() => import('../spend/VerifyEmail').then((module) => module.VerifyEmail));
+const YearEntry = clientPart(() => import('../year/YearEntry').then((module) => module.YearEntry));
 const BelowFirstView = lazyPart(() => import('./BelowFirstView').then((module) => module.BelowFirstView));
 
 /**
@@ -34,12 +37,14 @@ export function DashboardScreen() {
     listRequested({ list: 'ownedGames' }),
     goalRequested(),
   );
+  const now = useNow();
   const isUnverified = useAppSelector((state) => selectUserInfo(state)?.emailVerified === false);
   return (
     <QuietErrors isQuiet={pageError !== null}>
       <Sections>
         {pageError}
         {isUnverified && <VerifyEmail>{t('payment.verify.earn')}</VerifyEmail>}
+        {now !== null && yearInSeason(now) !== null && <YearEntry />}
         <FirstView>
           <PlayerArea $name="who">
             <PlayerSummary />

@@ -5,6 +5,7 @@ const sections: Partial<Record<string, string>> = {
   games: 'Player pages',
   game: 'Player pages',
   friends: 'Player pages',
+  year: 'Player pages',
 };
 
 /**

@@ -333,4 +333,11 @@ export interface TextValues {
   'units.ledger.fromBefore': { month: string | number };
   'units.totals.title': { months: number };
   'units.visitor.lead': { publisher: string | number };
+  'year.badges': { count: number };
+  'year.challenges': { count: number };
+  'year.friends': { count: number };
+  'year.rewards': { count: number };
+  'year.title': { year: string | number };
+  'year.units': { count: number };
+  'year.weeks': { count: number };
 }

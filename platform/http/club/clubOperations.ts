@@ -8,6 +8,7 @@ import { challengeHistory } from './challenges/challengeHistory';
 import { claims } from './rewards/claims';
 import { gifts } from './rewards/gifts';
 import { configs } from './games/configs';
+import { clubYear } from './players/clubYear';
 import { selectedBadges } from './players/selectedBadges';
 import { events } from './games/events';
 import { games } from './games/games';
@@ -44,6 +45,7 @@ export const clubOperations: readonly Calls[] = [
   events,
   playerProfile,
   selectedBadges,
+  clubYear,
   avatarGallery,
   promotions,
   configs,

@@ -20,6 +20,7 @@ import { getBalanceHistory, getTransactions } from '../../../../services/club/tr
 import { getCurrentChallenges } from '../../../../services/club/currentChallenges';
 import { getClubGames } from '../../../../services/club/games';
 import { chooseAutoBank, getAutoBank } from '../../../../services/club/autoBank';
+import { getClubYear } from '../../../../services/club/clubYear';
 import { getCalendar, makeCalendarAddress, removeCalendarAddress } from '../../../../services/club/calendar';
 import {
   addPushSubscription,
@@ -97,6 +98,15 @@ export const additionCases: readonly EndpointCase[] = [
       expect(transactions.every(({ spaceId }) => spaceId === game.spaceId)).toBe(true);
     },
     malformed: { query: { type: 'stolen' }, names: 'type' },
+  }),
+  endpointCase({
+    endpoint: getClubYear,
+    prepare: asDemo(() => null),
+    malformed: null,
+    expects: ({ unitsEarned, topGame }) => {
+      expect(unitsEarned).toBeGreaterThan(0);
+      expect(topGame).not.toBeNull();
+    },
   }),
   endpointCase({
     endpoint: getBalanceHistory,
