@@ -123,6 +123,7 @@ describe('on this device', () => {
     const serviceWorker = {
       register: () => Promise.resolve(registration),
       getRegistration: () => Promise.resolve(registration),
+      ready: Promise.resolve(registration),
     };
     const define = (on: object, name: string, value: object) =>
       Object.defineProperty(on, name, { configurable: true, value });
