@@ -264,7 +264,7 @@ it('shows a new player what to do', async () => {
   expect(start.getByText('Play its game with this account')).toBeVisible();
   expect(await start.findAllByRole('button', { name: 'Activate' })).toHaveLength(1);
   expect(await screen.findByText('You have no Units that expire in the next six months.')).toBeVisible();
-  expect(await screen.findByText('Friends you add in any of our games appear here.')).toBeVisible();
+  expect(await screen.findByText('Friends you add appear here while they play.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'News' })).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

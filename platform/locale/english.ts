@@ -179,7 +179,7 @@ export const english = {
     '{codes}\n\nEach code is good for one order through {date}. Codes don’t work for pre-orders, in-game credit packs or games released in the last 3 months.',
   'letter.code.subject': '{code} is your code for {club}',
   'letter.code.text':
-    'Someone is logging in with your password. If it’s you, enter this code:\n\n{code}\n\nThe code is good for 10 minutes. If it wasn’t you, choose a new password.',
+    'Someone is logging in with your password. If it’s you, enter this code:\n\n{code}\n\nThe code is good for 10 minutes. If it isn’t you, choose a new password.',
   'letter.reset.subject': 'Choose a new password for {club}',
   'letter.reset.text':
     'Someone asked for a new password for your account. If it was you, open this link:\n\n{link}\n\nThe link is good for one hour. If it wasn’t you, do nothing: your password stays the same.',

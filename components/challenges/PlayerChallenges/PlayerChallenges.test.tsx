@@ -222,7 +222,7 @@ describe('the details of a challenge', () => {
 
     const requirements = within(await screen.findByRole('list', { name: 'Goal' }));
     expect(requirements.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Missing:Activate it first: only play after that counts',
+      'Missing:Activate it first: only what you play after that counts',
       'Counts on PC and PlayStation 4 only',
       expect.stringMatching(/^Counts until /),
       'Missing:3 more to earn the next 10 Units',
