@@ -12,7 +12,7 @@ import { ClubLink } from '../navigation/ClubLink';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { SpendDialog } from '../spend/SpendDialog';
 import { SpendReview } from '../spend/SpendReview';
-import { SpendSummary, StepActions, StepLines, StepText, ResultTitle } from '../spend/Step';
+import { SpendSummary, StepActions, StepLines, StepText, NextStepTitle } from '../spend/Step';
 import { media, tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
@@ -130,7 +130,7 @@ function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
       <VisuallyHidden role="status">
         {t('discount.redeem.announced', { code: code.code, balance: unitBalance })}
       </VisuallyHidden>
-      <ResultTitle>{t('discount.redeem.done')}</ResultTitle>
+      <NextStepTitle>{t('discount.redeem.done')}</NextStepTitle>
       <CodeSlip>
         <StoreCode code={code} />
       </CodeSlip>

@@ -15,11 +15,13 @@ import { useFocusKept } from '../ui/focus/useFocusKept';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 import { ConfirmButton } from './ConfirmButton';
 import { SpendLots, SpendLotsSkeleton } from './SpendLots';
-import { StepActions, StepNote, StepTitle } from './Step';
+import { NextStepTitle, StepActions, StepNote, StepTitle } from './Step';
 import { VerifyEmail } from './VerifyEmail';
 
 interface SpendReviewProps {
   question: ReactNode;
+  /** True where a press in the dialog opens the step: its question gets the focus. */
+  isNextStep?: boolean;
   price: number;
   /** Null while the balance is unknown. */
   preview: PaymentPreview | null;
@@ -31,6 +33,8 @@ interface SpendReviewProps {
   /** What is chosen before the price is confirmed. */
   fields?: ReactNode;
   note?: ReactNode;
+  /** The button while the payment is sent. */
+  working?: PlainTextId;
   action: 'claim-pay' | 'gift-pay' | 'redeem-pay';
   onConfirm: () => void;
   onLeave: () => void;
@@ -43,6 +47,7 @@ interface SpendReviewProps {
  */
 export function SpendReview({
   question,
+  isNextStep = false,
   price,
   preview,
   spend,
@@ -50,6 +55,7 @@ export function SpendReview({
   canRetry = true,
   fields,
   note,
+  working = 'payment.working',
   action,
   onConfirm,
   onLeave,
@@ -63,9 +69,10 @@ export function SpendReview({
   const missing = preview ? Math.max(0, -preview.after) : 0;
   const shownFailure = mustAccept ? null : failure;
   const isUnverified = shownFailure !== null && isEmailUnverified(shownFailure);
+  const Title = isNextStep ? NextStepTitle : StepTitle;
   return (
     <>
-      <StepTitle>{question}</StepTitle>
+      <Title>{question}</Title>
       {fields}
       {/* Above the lots, because on a phone the end of the step is below the window. */}
       <NoticeSpace>{isUnverified && <VerifyEmail role="alert">{t('payment.verify.text')}</VerifyEmail>}</NoticeSpace>
@@ -85,7 +92,7 @@ export function SpendReview({
         ) : (
           <ConfirmButton
             isReady={preview !== null || isBalanceUnknown}
-            working={isSending && t(action === 'gift-pay' ? 'payment.verify.sending' : 'payment.working')}
+            working={isSending && t(working)}
             disabledReason={missing > 0 ? t('payment.short', { missing }) : undefined}
             onClick={onConfirm}
             {...measured(action)}

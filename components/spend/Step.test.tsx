@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithStore } from '../testing/renderWithStore';
 import { Modal } from '../ui/dialogs/Modal';
-import { ResultTitle, StepTitle } from './Step';
+import { NextStepTitle, StepTitle } from './Step';
 
 function Decision() {
   const [isDone, setDone] = useState(false);
   return (
     <Modal isOpen onClose={() => undefined} title="Claim" isTitleHidden>
       {isDone ? (
-        <ResultTitle>It’s yours</ResultTitle>
+        <NextStepTitle>It’s yours</NextStepTitle>
       ) : (
         <>
           <StepTitle>Use 60 Units?</StepTitle>

@@ -21,8 +21,8 @@ export const StepTitle = styled.h2.attrs(firstFocus)`
   }
 `;
 
-/** The heading of what came of a decision: it gets the focus of the button that was pressed, which is gone. */
-export function ResultTitle({ children }: { children: ReactNode }) {
+/** The heading of a step that follows a press: it gets the focus of the button that was pressed, which is gone. */
+export function NextStepTitle({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return <StepTitle ref={ref}>{children}</StepTitle>;

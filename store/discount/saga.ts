@@ -1,7 +1,7 @@
 import { type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { getDiscountCodes, redeemDiscount } from '../../services/promotions/discountCodes';
 import { discountRedeemed, redemptionSpend, selectRedemption } from '../spend/slice';
-import { watchSpend } from '../spend/watchSpend';
+import { toastWithBalance, watchSpend } from '../spend/watchSpend';
 import { callService } from '../support/callService';
 import { inSteps, noRethrow } from '../support/inSteps';
 import { safely } from '../support/safely';
@@ -18,11 +18,7 @@ export function* discountSaga(): SagaGenerator<void> {
   yield* watchSpend(redemptionSpend, {
     selectSpend: selectRedemption,
     send: (_subject, options) => callService(redeemDiscount, { ...ownProfile, ...storeDiscount }, options),
-    selectToast: (_state, { failure, result }) => ({
-      about: 'redemption',
-      failure,
-      balance: result?.unitBalance ?? null,
-    }),
+    selectToast: toastWithBalance('redemption'),
   });
   yield* takeLatest([codesRequested, discountRedeemed], safely(fetchCodes));
 }

@@ -26,6 +26,17 @@ interface SpendCalls<Subject extends { id: string }, Result> {
 
 const selectNone = (): LotUse[] => [];
 
+type Ended = Pick<Spend<{ id: string }, { unitBalance: number }>, 'failure' | 'result'>;
+
+/** A toast that names nothing but the new balance. */
+export const toastWithBalance =
+  (about: 'redemption' | 'gift') =>
+  (_state: PlayerState, { failure, result }: Ended): ToastNews => ({
+    about,
+    failure,
+    balance: result?.unitBalance ?? null,
+  });
+
 /**
  * Runs one kind of spending: one request per decision, however often the player presses. Does nothing without an open decision,
  * or after it is done.

@@ -12,11 +12,11 @@ export interface ToastText {
 /** What a player did with friends and requests; the last five failed. */
 export type FriendNews = 'befriended' | 'sent' | 'closed' | 'accept' | 'decline' | 'withdraw' | 'favorite' | 'removal';
 
-/** What happened in the store; `components/shell/providers/newsToast` has the texts. */
+/** What happened in the store; `components/shell/providers/Toasts` has the texts. */
 export type ToastNews =
   /** A claim ended after its dialog was closed, or a goal was claimed by itself. The balance is null if unknown. */
   | { about: 'claim'; rewardId: string; name: string; failure: Failure | null; balance: number | null }
-  | { about: 'redemption'; failure: Failure | null; balance: number | null }
+  | { about: 'redemption' | 'gift'; failure: Failure | null; balance: number | null }
   /** `name` and `price` are those of the first wish. */
   | { about: 'wishesAffordable'; count: number; name: string; price: number }
   | { about: 'wishRejected'; name: string; isWished: boolean }

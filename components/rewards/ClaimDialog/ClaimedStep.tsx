@@ -9,7 +9,7 @@ import type { ClaimSpend } from '../../../store/spend/slice';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectLots } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
-import { ResultTitle, SpendSummary, StepActions, StepLine, StepLines, StepNote, StepTitle } from '../../spend/Step';
+import { NextStepTitle, SpendSummary, StepActions, StepLine, StepLines, StepNote, StepTitle } from '../../spend/Step';
 import { media } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
@@ -39,7 +39,7 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
       <VisuallyHidden role="status">
         {t('rewards.claim.announced', { name: reward.name, balance: unitBalance })}
       </VisuallyHidden>
-      <ResultTitle>{t('rewards.claim.yours')}</ResultTitle>
+      <NextStepTitle>{t('rewards.claim.yours')}</NextStepTitle>
       <ClaimInstructions reward={reward} code={claim.result?.code ?? null}>
         <BalanceLines reward={reward} uses={claim.uses} unitBalance={unitBalance} />
       </ClaimInstructions>

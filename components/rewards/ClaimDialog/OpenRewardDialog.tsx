@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { GoalToggle } from '../Goal/GoalMeter';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { Failure } from '../../../services/http/errors';
 import { availabilityOf, isOvertaken } from '../../../store/rewards/rules';
 import { selectClaimPreview, selectOwnedSpaces } from '../../../store/rewards/selectors';
-import { type ClaimSpend, claimSpend } from '../../../store/spend/slice';
+import { type ClaimSpend, claimSpend, selectGift } from '../../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { useAddressDialog } from '../../navigation/address';
@@ -17,6 +17,7 @@ import { SpendReview } from '../../spend/SpendReview';
 import { PinnedStepActions, StepNote, StepTitle } from '../../spend/Step';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Rarity } from '../../ui/text/Rarity';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { GiftStep } from '../Gifts/GiftStep';
@@ -40,6 +41,8 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
   const units = usePlayerSelector(selectUnits);
   const availability = availabilityOf(reward, units);
   const [isGiving, setGiving] = useState(false);
+  const giveButton = useRef<HTMLButtonElement>(null);
+  const isSendingGift = usePlayerSelector(selectGift)?.status === 'loading';
   const ownedSpaces = usePlayerSelector(selectOwnedSpaces);
   const { name, rarityId, detail } = reward;
   const isGameOwned = canClaim && (ownedSpaces?.has(reward.spaceId) ?? true);
@@ -50,6 +53,10 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
   const close = () => {
     dispatch(claimSpend.closed());
     removeAddress();
+  };
+  const leaveGift = () => {
+    flushSync(() => setGiving(false));
+    giveButton.current?.focus();
   };
 
   const step = (): ReactNode => {
@@ -63,7 +70,7 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
     if (isGiving) {
       return (
         <PopupTexts>
-          <GiftStep reward={reward} onLeave={() => setGiving(false)} />
+          <GiftStep reward={reward} onLeave={leaveGift} />
         </PopupTexts>
       );
     }
@@ -81,7 +88,7 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
       title={isGiving ? t('rewards.give') : isForSale || isClaimed ? t('rewards.claim.title', { name }) : name}
       isDone={!isGiving && (isClaimed || isOwned)}
       hasSteps={!isGiving && (isClaimed || isForSale)}
-      isBusy={isSending}
+      isBusy={isGiving ? isSendingGift : isSending}
       onClose={close}
       art={<RewardPicture {...reward} />}
       claimed={t('rewards.claim.claimed')}
@@ -92,14 +99,16 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
           <h3>{name}</h3>
           <p>{detail.description}</p>
           <RewardSound preview={reward.preview} game={reward.game?.title ?? name} />
-          <ArrowLink as={ClubLink} to={{ page: 'reward', params: { rewardId: reward.rewardId } }} $size="small">
-            {t('rewards.page.link')}
-          </ArrowLink>
-          {!isGiving && !isSending && units !== null && units >= reward.value && (
-            <GiveButton variant="outline" size="small" onClick={() => setGiving(true)}>
-              {t('rewards.give')}
-            </GiveButton>
-          )}
+          <Cluster $gap={[2, 4]} $above={3}>
+            <ArrowLink as={ClubLink} to={{ page: 'reward', params: { rewardId: reward.rewardId } }} $size="small">
+              {t('rewards.page.link')}
+            </ArrowLink>
+            {!isGiving && !isSending && availability.kind !== 'soldOut' && units !== null && units >= reward.value && (
+              <Button ref={giveButton} variant="outline" size="small" onClick={() => setGiving(true)}>
+                {t('rewards.give')}
+              </Button>
+            )}
+          </Cluster>
         </>
       }
     >
@@ -107,10 +116,6 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
     </SpendDialog>
   );
 }
-
-const GiveButton = styled(Button)`
-  margin-top: 16px;
-`;
 
 interface ClaimReviewProps {
   reward: Reward;

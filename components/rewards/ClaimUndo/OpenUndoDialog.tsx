@@ -8,7 +8,7 @@ import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { ConfirmButton } from '../../spend/ConfirmButton';
-import { AmountLine, StepLines, StepNote, StepText, StepTitle, ResultTitle } from '../../spend/Step';
+import { AmountLine, StepLines, StepNote, StepText, StepTitle, NextStepTitle } from '../../spend/Step';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Cluster } from '../../ui/layout/Cluster';
@@ -105,7 +105,7 @@ function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneCla
   }, [dispatch, isMissing]);
   return (
     <>
-      <ResultTitle>{t('rewards.undo.done', { units: result.units })}</ResultTitle>
+      <NextStepTitle>{t('rewards.undo.done', { units: result.units })}</NextStepTitle>
       <StepLines>
         <AmountLine name={t('payment.balanceNow')} amount={result.unitBalance} />
       </StepLines>

@@ -10,7 +10,7 @@ import { giftSpend, type GiftSpend, selectGift } from '../../../store/spend/slic
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { selectLots, selectUnits } from '../../../store/units/selectors';
 import { SpendReview } from '../../spend/SpendReview';
-import { ResultTitle, SpendSummary, StepActions, StepLines, StepText, StepTitle } from '../../spend/Step';
+import { NextStepTitle, SpendSummary, StepActions, StepLines, StepText } from '../../spend/Step';
 import { Button } from '../../ui/buttons/Button';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -55,7 +55,7 @@ export function GiftStep({ reward, onLeave }: GiftStepProps) {
         <GiftReview reward={reward} friends={friends} gift={gift} onLeave={onLeave} />
       ) : (
         <>
-          <StepTitle>{t('gifts.question', { name: reward.name })}</StepTitle>
+          <NextStepTitle>{t('gifts.question', { name: reward.name })}</NextStepTitle>
           <StepText>{t('gifts.nobody')}</StepText>
           <StepActions>
             <Button onClick={onLeave}>{t('payment.notNow')}</Button>
@@ -90,6 +90,7 @@ function GiftReview({ reward, friends, gift, onLeave }: GiftReviewProps) {
   return (
     <SpendReview
       question={t('gifts.question', { name })}
+      isNextStep
       fields={
         <Stack $gap={4} $above={4}>
           <Select
@@ -111,6 +112,7 @@ function GiftReview({ reward, friends, gift, onLeave }: GiftReviewProps) {
       spend={attempt}
       failureText={failureText}
       note={<StepText>{t('gifts.terms')}</StepText>}
+      working="payment.verify.sending"
       action="gift-pay"
       onConfirm={confirm}
       onLeave={onLeave}
@@ -125,7 +127,7 @@ function GivenStep({ gift: { result }, onDone }: { gift: GiftSpend; onDone: () =
   const { gift, unitBalance } = result;
   return (
     <>
-      <ResultTitle>{t('gifts.given')}</ResultTitle>
+      <NextStepTitle>{t('gifts.given')}</NextStepTitle>
       <StepText>{t('gifts.givenUntil', { name: gift.nameOnPlatform, date: formatDay(gift.acceptUntil) })}</StepText>
       <StepLines>
         <SpendSummary used={gift.units} balance={unitBalance} />

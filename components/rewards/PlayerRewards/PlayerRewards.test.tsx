@@ -341,6 +341,10 @@ describe('gifts', () => {
     await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Give to a friend' }));
+    expect(await dialog.findByRole('heading', { name: "Give Ferryman's Mask to a friend" })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    expect(dialog.getByRole('button', { name: 'Give to a friend' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Give to a friend' }));
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Friend' }), 'Corin');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Message' }), 'Good luck');
     answer('gifts', { gifts: [wireGift({ nameOnPlatform: 'Corin' })], total: 1 });
@@ -355,6 +359,29 @@ describe('gifts', () => {
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText(/^Gift for Corin, /)).toBeInTheDocument();
+  });
+
+  it('keep their dialog open until they are sent', async () => {
+    let answerGift: () => void = () => undefined;
+    const sent = new Promise<void>((resolve) => {
+      answerGift = resolve;
+    });
+    server.use(
+      ...friendsOnTheWire(),
+      http.post(urls.gifts, async () => {
+        await sent;
+        return HttpResponse.json({ gift: wireGift(), unitBalance: 90 });
+      }),
+    );
+    show();
+    await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Give to a friend' }));
+    await screen.findByRole('combobox', { name: 'Friend' });
+    await confirmSpending('Use 30 Units');
+    expect(screen.getByRole('button', { name: 'One moment' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    answerGift();
+    expect(await screen.findByRole('heading', { name: 'Your gift is on its way' })).toHaveFocus();
   });
 
   it('that a friend cannot receive say so, and leave the choice', async () => {

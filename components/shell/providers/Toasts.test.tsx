@@ -54,6 +54,11 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
     ],
   ],
   [
+    'a gift that was sent',
+    { about: 'gift', failure: null, balance: 90 },
+    ['units', 'Your gift is on its way', 'Your balance is 90 Units.', 'View'],
+  ],
+  [
     'what was gained in a game',
     { about: 'progress', cause: 'return', ...nothing, units: 30, xp: 520, badges: ['Last Light'] },
     ['units', 'Since your last visit', 'New badge: Last Light · 30 Units earned · +520 XP', undefined],

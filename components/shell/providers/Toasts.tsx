@@ -68,6 +68,12 @@ export function newsToast(toast: StoredToast, t: Texts): ToastContent {
         failed: t('shell.spend.notRedeemed'),
         see: () => void navigate('discount'),
       });
+    case 'gift':
+      return spendToast(toast, t, {
+        done: t('gifts.given'),
+        failed: t('shell.spend.notGiven'),
+        see: () => void navigate('rewards'),
+      });
     case 'wishesAffordable': {
       const { count, name, price } = toast;
       return {
@@ -121,7 +127,7 @@ interface SpendTexts {
 }
 
 function spendToast(
-  { failure, balance }: NewsOf<'claim' | 'redemption'>,
+  { failure, balance }: NewsOf<'claim' | 'redemption' | 'gift'>,
   t: Texts,
   { done, failed, see }: SpendTexts,
 ): ToastContent {

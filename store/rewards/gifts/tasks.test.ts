@@ -1,0 +1,34 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { wireError, wireGift } from '../../../services/testing/wireResponses';
+import { giftSpend } from '../../spend/slice';
+import { testServicesUrl } from '../../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+
+const gifts = `${testServicesUrl}/v1/profiles/me/club/gifts`;
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => server.use(http.get(gifts, () => HttpResponse.json({ gifts: [], total: 0 }))));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+it.each([
+  ['is sent', () => HttpResponse.json({ gift: wireGift(), unitBalance: 90 }), { failure: null, balance: 90 }],
+  [
+    'is rejected',
+    () => HttpResponse.json(wireError(2035, 409), { status: 409 }),
+    { failure: { code: 2035 }, balance: null },
+  ],
+])('a gift whose dialog is left has a toast when it %s', async (_case, response, toast) => {
+  server.use(http.post(gifts, () => delay(20).then(response)));
+  const { store } = createSignedInStore();
+  const choice = { pid: 'Corin', rewardId: 'ferrymans-mask', spaceId: 'space-halcyon', message: 'forYou' } as const;
+  store.dispatch(giftSpend.opened({ id: 'gift', choice }));
+  store.dispatch(giftSpend.requested());
+
+  store.dispatch(giftSpend.closed());
+
+  const { toasts } = await stateWhere(store, ({ toasts: { shown } }) => shown.length > 0);
+  expect(toasts.shown).toMatchObject([{ about: 'gift', ...toast }]);
+});
