@@ -39,7 +39,7 @@ function open(date: string | null) {
 it('creates an address, which a calendar app opens, and ends it', async () => {
   open(null);
   await userEvent.click(await screen.findByRole('button', { name: 'Create calendar link' }));
-  expect(await screen.findByText(address)).toBeVisible();
+  expect(await screen.findByText(address)).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Open in calendar' })).toHaveAttribute(
     'href',
     'webcal://services.example/calendar/abc.ics',
@@ -54,7 +54,7 @@ it('replaces an address that is not shown any more', async () => {
   open('2026-03-04T10:00:00Z');
   expect(await screen.findByText(/on March 4, 2026/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Replace link' }));
-  expect(await screen.findByText(address)).toBeVisible();
+  expect(await screen.findByText(address)).toHaveFocus();
 });
 
 it.each(['put', 'delete'] as const)('says so where %s fails, and keeps what is', async (method) => {

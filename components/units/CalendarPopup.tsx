@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { calendar, startCalendar, stopCalendar } from '../../store/units/tasks';
@@ -80,10 +81,14 @@ function CalendarContent() {
 function Address({ address }: { address: string }) {
   const t = useTexts();
   const { ref, state, copy } = useCopyText(address);
+  // The button that was pressed is gone.
+  useEffect(() => ref.current?.focus(), [ref]);
   return (
     <>
       <SectionNote>{t('units.calendar.once')}</SectionNote>
-      <Secret ref={ref}>{address}</Secret>
+      <Secret ref={ref} tabIndex={-1}>
+        {address}
+      </Secret>
       <Cluster>
         <ButtonLink href={address.replace(/^https?:/, 'webcal:')} $size="small">
           {t('units.calendar.subscribe')}
