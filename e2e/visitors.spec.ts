@@ -35,6 +35,13 @@ test('rewards: counts, pages and filters the whole catalog', async ({ page }) =>
   await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Saltwatch' });
   await expect(cards.first()).toContainText('Saltwatch');
   expect(new Set(await cards.getByText('Exotic').allTextContents())).toEqual(new Set(['Exotic']));
+  const both = await page.getByText(/ of \d+ rewards?$/).textContent();
+  await expect(page).toHaveURL('/rewards?rarity=exotic&game=saltwatch');
+  await page.reload();
+  await expect(page.getByText(both ?? '')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('saltwatch');
+  await page.goBack();
+  await expect(page.getByText(`24 of ${exotic} rewards`)).toBeVisible();
 });
 
 test('icons: all are in one file, which browsers keep', async ({ page, request }) => {

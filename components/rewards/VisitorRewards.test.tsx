@@ -16,8 +16,8 @@ import { VisitorRewards } from './RewardsScreen';
 const place = { pathname: '/rewards' };
 const catalogPath = `${testServicesUrl}/v1/spaces/club/rewards`;
 const { totalRewards, rarities } = buildRewardSample();
-const saltwatch = { spaceId: 'space-saltwatch', title: 'Saltwatch' };
-const hollowNorth = { spaceId: 'space-hollow', title: 'Hollow North' };
+const saltwatch = { spaceId: 'space-saltwatch', slug: 'saltwatch', title: 'Saltwatch' };
+const hollowNorth = { spaceId: 'space-hollow', slug: 'hollow-north', title: 'Hollow North' };
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -145,6 +145,16 @@ describe('the catalog', () => {
     expect(await screen.findByText('24 of 30 rewards')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show 6 more' }));
     expect(names()).toHaveLength(30);
+  });
+
+  it('filters by what the address names, as a player’s list does', async () => {
+    window.history.replaceState(null, '', '/rewards?rarity=exotic&game=hollow-north');
+    show({ catalog: first });
+
+    expect(await screen.findByText('This game has no reward of this rarity.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'All games');
+    expect(await screen.findByText('1 of 1 reward')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?rarity=exotic'));
   });
 
   it('loads for a search again after a failure', async () => {

@@ -18,7 +18,7 @@ import type { FirstRewards, ListedReward } from './rewardCatalog/slice';
 export interface VisitorRewardsProps {
   counts: Pick<RewardSample, 'totalRewards' | 'rarities'> | null;
   catalog: FirstRewards;
-  games: { spaceId: string; title: string }[];
+  games: { spaceId: string; slug: string; title: string }[];
 }
 
 const atFirst = 12;
@@ -32,7 +32,7 @@ export async function loadVisitorRewards(call: FetchForPage): Promise<VisitorRew
   return {
     counts: counts && pick(counts, 'totalRewards', 'rarities'),
     catalog: { total, rewards: rewards.map(listed) },
-    games: games.map((game) => pick(game, 'spaceId', 'title')),
+    games: games.map((game) => pick(game, 'spaceId', 'slug', 'title')),
   };
 }
 

@@ -4,7 +4,6 @@ import type { RewardSample } from '../../../services/club/rewardCatalog';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
 import {
   catalogPageSize,
-  everything,
   filterChosen,
   type FirstRewards,
   type ListedReward,
@@ -14,7 +13,7 @@ import {
 } from '../../../store/rewards/rewardCatalog/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import type { RequestState } from '../../../store/support/requestState';
-import { useQueryText } from '../../navigation/address';
+import { useAddress, useQueryText } from '../../navigation/address';
 import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
@@ -29,15 +28,15 @@ import { OutsideFilters } from '../../ui/lists/OutsideFilters';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { splitFound, textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
-import { rarityNames } from '../rarityNames';
+import { rarityIds, rarityNames } from '../rarityNames';
 import { CatalogCards, CatalogGrid } from './CatalogGrid';
 
 type CatalogBrowserProps = Omit<RewardSample, 'rewards'> & Pick<VisitorRewardsProps, 'catalog' | 'games'>;
 
 export function CatalogBrowser({ rarities, totalRewards, catalog, games }: CatalogBrowserProps) {
   const t = useTexts();
-  const dispatch = useAppDispatch();
   const [search, setSearch] = useQueryText('q');
+  const filters = useCatalogFilters(games);
   const isSearching = search.trim() !== '';
   const browsed = useBrowsedRewards(catalog);
   const found = useFoundRewards(search, isSearching);
@@ -53,7 +52,7 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games }: Catal
             {t('rewards.visitor.counted', { total: totalRewards, games: games.length })}
           </Text>
         </div>
-        <CatalogFilters rarities={rarities} games={games} search={search} onSearch={setSearch} />
+        <CatalogFilters rarities={rarities} games={games} filters={filters} search={search} onSearch={setSearch} />
       </Cluster>
       <CatalogCards rewards={rewards} kindOf={gameOf} />
       {status === 'loading' && (
@@ -78,12 +77,34 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games }: Catal
         onMore={showMore}
       />
       {isSearching && (
-        <OutsideFilters count={found.outside.length} onClear={() => dispatch(filterChosen(everything))}>
+        <OutsideFilters count={found.outside.length} onClear={() => filters.choose({ rarity: null, game: null })}>
           <CatalogCards rewards={found.outside.slice(0, catalogPageSize)} kindOf={gameOf} />
         </OutsideFilters>
       )}
     </>
   );
+}
+
+type CatalogFilters = ReturnType<typeof useCatalogFilters>;
+
+/** Those of the address, in the same words as in a player's list; the catalog follows them. */
+function useCatalogFilters(games: VisitorRewardsProps['games']) {
+  const dispatch = useAppDispatch();
+  const { query, change } = useAddress();
+  const applied = useAppSelector((state) => state.rewardCatalog.filter);
+  const rarityId = rarityIds.find((id) => id.toLowerCase() === query.get('rarity')) ?? null;
+  const game = games.find(({ slug }) => slug === query.get('game')) ?? null;
+  const spaceId = game?.spaceId ?? null;
+  const isApplied = applied.rarityId === rarityId && applied.spaceId === spaceId;
+  useEffect(() => {
+    if (!isApplied) dispatch(filterChosen({ rarityId, spaceId }));
+  }, [dispatch, isApplied, rarityId, spaceId]);
+  return {
+    rarityId,
+    game,
+    /** Null removes a filter. */
+    choose: (chosen: Readonly<Partial<Record<'rarity' | 'game', string | null>>>) => void change(chosen, 'push'),
+  };
 }
 
 interface CatalogList {
@@ -177,21 +198,21 @@ function CatalogFooter({ shown, total, none, isLoading, onMore }: CatalogFooterP
 const all = 'all';
 
 interface CatalogFiltersProps extends Pick<CatalogBrowserProps, 'rarities' | 'games'> {
+  filters: CatalogFilters;
   search: string;
   onSearch: (search: string) => void;
 }
 
-function CatalogFilters({ rarities, games, search, onSearch }: CatalogFiltersProps) {
+function CatalogFilters({ rarities, games, filters, search, onSearch }: CatalogFiltersProps) {
   const t = useTexts();
-  const dispatch = useAppDispatch();
-  const filter = useAppSelector((state) => state.rewardCatalog.filter);
+  const { rarityId, game, choose } = filters;
   return (
     <FilterCluster>
       <SearchField label={t('rewards.search')} value={search} onChange={onSearch} />
       <FilterPills
         label={t('rewards.visitor.filter.byRarity')}
-        value={filter.rarityId ?? all}
-        onChange={(id) => dispatch(filterChosen({ ...filter, rarityId: id === all ? null : id }))}
+        value={rarityId ?? all}
+        onChange={(id) => choose({ rarity: id === all ? null : id.toLowerCase() })}
         options={[
           { value: all, label: t('rewards.visitor.filter.all') },
           ...rarities.map(({ id }) => ({ value: id, label: t(rarityNames[id]) })),
@@ -200,11 +221,11 @@ function CatalogFilters({ rarities, games, search, onSearch }: CatalogFiltersPro
       <Select
         label={t('rewards.visitor.filter.byGame')}
         isLabelHidden
-        value={filter.spaceId ?? all}
-        onChange={(id) => dispatch(filterChosen({ ...filter, spaceId: id === all ? null : id }))}
+        value={game?.slug ?? all}
+        onChange={(slug) => choose({ game: slug === all ? null : slug })}
         options={[
           { value: all, label: t('rewards.visitor.filter.allGames') },
-          ...games.map(({ spaceId, title }) => ({ value: spaceId, label: title })),
+          ...games.map(({ slug, title }) => ({ value: slug, label: title })),
         ]}
       />
     </FilterCluster>

@@ -35,7 +35,7 @@ interface RewardCatalogState extends RequestState {
   searched: RequestState & { rewards: CatalogReward[] };
 }
 
-export const everything: RewardCatalogFilter = { rarityId: null, spaceId: null };
+const everything: RewardCatalogFilter = { rarityId: null, spaceId: null };
 const initialState: RewardCatalogState = {
   ...idle,
   filter: everything,
