@@ -55,6 +55,28 @@ async function recordShown(context: BrowserContext): Promise<() => Promise<unkno
   return () => Promise.resolve(shown?.jsonValue());
 }
 
+/** Presses a shown notice, or a button of it, and returns what the worker did: no protocol presses it. */
+async function pressNotice(context: BrowserContext, press: { action: string; url: string }): Promise<string[]> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('No worker runs.');
+  return worker.evaluate(async ({ action, url }) => {
+    const done: string[] = [];
+    const record = (step: string) => Promise.resolve(done.push(step));
+    Object.assign(PushManager.prototype, {
+      getSubscription: () => Promise.resolve({ unsubscribe: () => record('unsubscribed') }),
+    });
+    Object.assign(Reflect.get(self, 'clients'), { openWindow: (address: string) => record(`opened ${address}`) });
+    let end: Promise<unknown> | null = null;
+    const waitUntil = (promise: Promise<unknown>) => {
+      end = promise;
+    };
+    const notification = { close: () => void record('closed'), data: { url } };
+    dispatchEvent(Object.assign(new Event('notificationclick'), { action, notification, waitUntil }));
+    await end;
+    return done;
+  }, press);
+}
+
 test('a player turns notices of this device on, gets one while the club is elsewhere, and turns them off', async ({
   page,
   context,
@@ -74,6 +96,9 @@ test('a player turns notices of this device on, gets one while the club is elsew
   const notice = { title: 'Meridian Club', body: 'Refunded Units: 30 (Storm lamp)' };
   await deliver(page, { ...notice, url: '/dashboard?_popup=notices', tag: 'n', stop: 'Turn off on this device' });
   await expect.poll(shown).toEqual([[notice.title, notice.body]]);
+  const url = '/dashboard?_popup=notices';
+  expect(await pressNotice(context, { action: '', url })).toEqual(['closed', `opened ${url}`]);
+  expect(await pressNotice(context, { action: 'stop', url })).toEqual(['closed', 'unsubscribed']);
 
   await onThisDevice.press('Space');
   await expect(onThisDevice).not.toBeChecked();
