@@ -2,8 +2,10 @@ import { chromium, type Page } from '@playwright/test';
 import { findOrGetChromium } from '../deploy/local/chromium';
 import { returningKey } from '../components/shell/useReturningMark';
 import { chromiumFlags } from '../deploy/local/chromiumFlags';
-import { untilIdle } from './support/pages';
-import { newPlayer, signOn } from './support/players';
+import { pathOf } from '../routes';
+import { expectLoaded, untilIdle } from './support/pages';
+import { gamePage } from './support/playerPages';
+import { demoPlayer, newPlayer, signOn } from './support/players';
 import { platformUrl, siteUrl } from './support/settings';
 import { accountButton, signOut } from './support/signOnWidget';
 import { expect, test } from './support/test';
@@ -56,15 +58,20 @@ for (const path of ['/', '/rewards', '/challenges', '/dashboard']) {
     context,
   }) => {
     await signOn(context, await newPlayer());
-    await page.addInitScript((key) => {
-      if (window === window.top) localStorage.setItem(key, '1');
-    }, returningKey);
-    await page.addInitScript(recordButtons);
-    const network = await context.newCDPSession(page);
-    const bytesPerSecond = { downloadThroughput: 90_000, uploadThroughput: 90_000 };
-    await network.send('Network.emulateNetworkConditions', { offline: false, latency: 300, ...bytesPerSecond });
-    await page.goto(path);
-    await expect(accountButton(page)).toBeVisible({ timeout: 60_000 });
+    await openSlowly(page, path);
+    expect(await page.evaluate<unknown>('[...window.recorded]')).toEqual([]);
+  });
+}
+
+for (const path of ['/units', '/discount', pathOf(gamePage('overview'))]) {
+  test(`on a slow network and a phone, ${path} moves no button when a balance, codes and pictures arrive`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signOn(context, demoPlayer);
+    await openSlowly(page, path);
+    await expectLoaded(page);
     expect(await page.evaluate<unknown>('[...window.recorded]')).toEqual([]);
   });
 }
@@ -130,6 +137,19 @@ test('Back to a page that the browser kept shows nothing of a player who has sig
   expect(await page.content()).not.toContain(player.name);
   await browser.close();
 });
+
+/** Opens a page in a browser that a player has used, on a slow network, and records what its buttons do. */
+async function openSlowly(page: Page, path: string): Promise<void> {
+  await page.addInitScript((key) => {
+    if (window === window.top) localStorage.setItem(key, '1');
+  }, returningKey);
+  await page.addInitScript(recordButtons);
+  const network = await page.context().newCDPSession(page);
+  const bytesPerSecond = { downloadThroughput: 90_000, uploadThroughput: 90_000 };
+  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 300, ...bytesPerSecond });
+  await page.goto(path);
+  await expect(accountButton(page)).toBeVisible({ timeout: 60_000 });
+}
 
 /** Runs in the browser: records the buttons of visitors that are in view, and each button that moves while it is in view. */
 function recordButtons(): void {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { discountPrice, storeDiscount } from '../../store/discount/rules';
+import { selectDiscountCodes } from '../../store/discount/selectors';
 import { redemptionSpend, selectRedemption } from '../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../store/units/selectors';
@@ -27,8 +28,11 @@ export function PlayerActions() {
   const t = useTexts();
   const units = usePlayerSelector(selectUnits);
   const missing = units === null ? 0 : Math.max(0, discountPrice - units);
+  const { status, items } = usePlayerSelector(selectDiscountCodes);
+  // The player's codes are above: a button does not move once it can be pressed.
+  const areCodesKnown = useOnceTrue(items.length > 0 || status === 'loaded' || status === 'failed');
   return (
-    <>
+    <div style={{ visibility: areCodesKnown ? undefined : 'hidden' }}>
       <BalanceStatus />
       <HeroActions>
         <Button
@@ -50,7 +54,7 @@ export function PlayerActions() {
           </ArrowLink>
         </Text>
       )}
-    </>
+    </div>
   );
 }
 

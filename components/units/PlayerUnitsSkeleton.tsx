@@ -64,7 +64,9 @@ export const BalanceSkeleton = () => {
       <Amount as="div">
         <Skeleton $width="3.2em" $height="1em" $radius={tokens.radius.card} />
       </Amount>
-      <Skeleton $width="36ch" $height="51px" style={{ marginTop: 24 }} />
+      <ExpiryText as="div">
+        <Skeleton $width="36ch" $height="3em" />
+      </ExpiryText>
     </Loading>
   );
 };
@@ -76,6 +78,24 @@ export const Amount = styled.p`
   align-items: center;
   gap: 18px;
   margin-top: 12px;
+`;
+
+/** As high as what expires next usually is: the buttons below do not move. */
+export const ExpiryText = styled.p`
+  max-width: 38ch;
+  min-height: 3em;
+  margin-top: 24px;
+  font-size: ${tokens.size.rowTitle};
+  line-height: 1.5;
+  text-wrap: balance;
+
+  ${media.below.tablet} {
+    min-height: 4.5em;
+  }
+
+  b {
+    color: ${tokens.on.gold};
+  }
 `;
 
 export const ChartSkeleton = () => (

@@ -84,18 +84,20 @@ export const Column = styled(Wrap)<HeroLook>`
 export const Logo = styled.h1<HeroLook>`
   margin-left: -8px;
 
+  /* The publisher's logos have any shape: the place is the same for all, so that nothing moves when one is loaded. */
   img {
-    width: auto;
-    max-width: min(${({ $isCompact }) => ($isCompact ? '260px' : '420px')}, 100%);
-    max-height: ${({ $isCompact }) => ($isCompact ? '72px' : '132px')};
+    width: min(${({ $isCompact }) => ($isCompact ? '260px' : '420px')}, 100%);
+    height: ${({ $isCompact }) => ($isCompact ? '72px' : '132px')};
+    object-fit: contain;
+    object-position: left bottom;
   }
 
   ${media.below.laptop} {
     margin-left: -4px;
 
     img {
-      max-width: ${({ $isCompact }) => ($isCompact ? '200px' : '240px')};
-      max-height: 88px;
+      width: ${({ $isCompact }) => ($isCompact ? '200px' : '240px')};
+      height: 88px;
     }
   }
 `;

@@ -326,6 +326,20 @@ describe('the actions of the page', () => {
   });
 });
 
+it('shows the rewards once the balance tells which are within reach', async () => {
+  let answerBalance: () => void = () => undefined;
+  const balanceKnown = new Promise<void>((resolve) => {
+    answerBalance = resolve;
+  });
+  server.use(http.get(urls.balance, () => balanceKnown.then(() => HttpResponse.json(responses.balance))));
+  show();
+  expect(await screen.findByText(/^You own/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: games })).not.toBeInTheDocument();
+  answerBalance();
+  expect(await card("Ferryman's Mask", games)).toBeDefined();
+  expect((await part(games)).queryByRole('heading', { name: 'Storm lamp' })).not.toBeInTheDocument();
+});
+
 describe('gifts', () => {
   it('are given to a friend, after a choice of friend and message and one press', async () => {
     const sent: unknown[] = [];

@@ -15,7 +15,7 @@ import { playerRewardsRequested, type RewardsScope } from '../../../store/reward
 import { selectWishesToSee } from '../../../store/rewards/wishlist/selectors';
 import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
-import { selectUnits } from '../../../store/units/selectors';
+import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { balance, ownedRewards, type PageRead, usePageError, wishlist } from '../../errors/usePageError';
 import { media } from '../../theme/tokens';
@@ -135,8 +135,13 @@ function PlayerRewardsHead() {
 function RewardsBrowser() {
   const owned = usePlayerSelector((state) => selectPlayerRewards(state, 'owned'));
   const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
+  // What is within reach follows from the balance: without it the list would change under the player's finger.
+  const isBalanceAwaited = usePlayerSelector(
+    (state) => selectUnits(state) === null && selectUnitsError(state) === null,
+  );
+  const areOwnedKnown = owned.status === 'loaded' || !areUnavailable(owned);
   return (
-    <LoadableRewards scope="owned" isKnown={owned.status === 'loaded' || !areUnavailable(owned)}>
+    <LoadableRewards scope="owned" isKnown={areOwnedKnown && !isBalanceAwaited}>
       <Browser defaults={defaultsFor(rewards)} />
     </LoadableRewards>
   );

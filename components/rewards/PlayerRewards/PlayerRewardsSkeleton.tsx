@@ -46,6 +46,10 @@ export const SummaryLine = styled.p`
   margin: 12px 0 40px;
   color: ${tokens.on.muted};
 
+  ${media.below.tablet} {
+    min-height: 72px;
+  }
+
   b {
     font-weight: 700;
     color: ${tokens.on.text};

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone } from '../../ui/time/lastZone';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
-import { Amount, BalanceSkeleton } from '../PlayerUnitsSkeleton';
+import { Amount, BalanceSkeleton, ExpiryText } from '../PlayerUnitsSkeleton';
 
 export function BalanceNow() {
   const t = useTexts();
@@ -141,18 +141,6 @@ const Actions = styled(Cluster)`
   }
 `;
 
-const ExpiryText = styled.p`
-  max-width: 38ch;
-  margin-top: 24px;
-  font-size: ${tokens.size.rowTitle};
-  line-height: 1.5;
-  text-wrap: balance;
-
-  b {
-    color: ${tokens.on.gold};
-  }
-`;
-
 const TotalsFooter = styled.div`
   margin-top: auto;
   padding-top: 14px;
@@ -181,6 +169,7 @@ const TotalsList = styled.dl`
   }
 
   dd {
+    min-height: 1.3em;
     font: 600 1.25rem / 1.3 ${tokens.font.display};
     font-variant-numeric: tabular-nums;
   }
