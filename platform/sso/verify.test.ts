@@ -86,7 +86,9 @@ describe('verifying an email address', () => {
       const { body } = await confirm(link);
       const { next } = z.object({ next: z.string() }).parse(body);
       expect(next).toMatch('/sso/verify/done');
-      expect((await open(next)).status).toBe(200);
+      const done = await open(next);
+      expect(done.status).toBe(200);
+      expect(done.page).toContain('<a class="submit" href=');
       expect(await isVerified(ticket)).toBe(true);
     },
   );

@@ -39,6 +39,7 @@ export const MessagePage = ({ texts, message, lang, links }: MessagePageProps) =
       heading={heading}
       links={{ ...links, home }}
       script="widget"
+      leadsHome={!form && !leadsToLogin}
     >
       {undone.length > 0 && <Undone lines={undone} translate={translate} />}
       {topic && (

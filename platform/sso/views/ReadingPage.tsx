@@ -11,6 +11,8 @@ interface ReadingPageProps {
   heading?: string;
   links: ClubLinks;
   script?: 'widget';
+  /** True where nothing else is left to do: the way back is the page's button. */
+  leadsHome?: boolean;
 }
 
 /** A page of the sign-on that stands alone: the club's logo above it, the way back to the club below. */
@@ -20,6 +22,7 @@ export const ReadingPage = ({
   heading = title,
   links,
   script,
+  leadsHome = false,
   children,
 }: PropsWithChildren<ReadingPageProps>) => {
   const translate = translatorFor(lang);
@@ -33,7 +36,7 @@ export const ReadingPage = ({
         <h1>{heading}</h1>
         {children}
         <p class="foot">
-          <a class="link" href={links.home}>
+          <a class={leadsHome ? 'submit' : 'link'} href={links.home}>
             {translate('reset.back')}
           </a>
         </p>
