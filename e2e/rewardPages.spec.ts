@@ -127,6 +127,18 @@ test('a dialog over the list links to the page of its reward, and Back opens it 
 
 const rewardsResponse = z.object({ rewards: z.array(z.object({ rewardId: z.string() })) });
 
+test('breaks no long name at 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(pageOf(ids.reward('hollow-north', 'aurora-lantern'), 'de-DE'));
+  const name = page.getByRole('heading', { level: 1, name: 'Polarlichtlaterne', exact: true });
+  const lines = (title: HTMLElement) => {
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    return range.getClientRects().length;
+  };
+  expect(await name.evaluate(lines)).toBe(1);
+});
+
 test('is accessible and whole at four widths', async ({ page }) => {
   const { rewards } = await fetchFromPlatform('/v1/spaces/club/rewards?limit=1', rewardsResponse);
   for (const rewardId of [rewards[0]?.rewardId ?? '', wallpaper, music, ids.reward('saltwatch', locked)]) {

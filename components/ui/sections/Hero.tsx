@@ -33,7 +33,9 @@ export function Hero({
 }: HeroProps) {
   const words = (
     <>
-      <HeroTitle data-long={hasLongTitle || undefined}>{title}</HeroTitle>
+      <HeroTitle data-long={hasLongTitle || undefined} style={{ '--letters': longestWord(title) }}>
+        {title}
+      </HeroTitle>
       {notice}
       <HeroLead>{lead}</HeroLead>
       {children}
@@ -47,13 +49,19 @@ export function Hero({
       ) : (
         <Columns style={{ '--columns': columns }}>
           {startsWithDrawing && drawing}
-          <div>{words}</div>
+          <WordsColumn>{words}</WordsColumn>
           {!startsWithDrawing && drawing}
         </Columns>
       )}
     </HeroBand>
   );
 }
+
+/** The letters of the longest word. A line may end at any character of Chinese and Japanese. */
+const longestWord = (title: ReactNode) =>
+  typeof title === 'string'
+    ? Math.max(1, ...title.split(/[\s-]|\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u).map(({ length }) => length))
+    : 1;
 
 const HeroBand = styled.section.attrs(onSurface('deep'))`
   position: relative;
@@ -65,7 +73,8 @@ const HeroTitle = styled.h1`
   ${text.h1}
 
   &[data-long] {
-    font-size: clamp(2.75rem, 1.6rem + 3vw, 4.25rem);
+    /* A letter is about .5em wide: a long word fits its line. */
+    font-size: min(clamp(2.75rem, 1.6rem + 3vw, 4.25rem), 100cqi / (var(--letters) * 0.5));
     line-height: 1;
   }
 `;
@@ -96,6 +105,10 @@ const WordsOver = styled(Wrap)`
       max-width: none;
     }
   }
+`;
+
+const WordsColumn = styled.div`
+  container-type: inline-size;
 `;
 
 const Columns = styled(Wrap)`
