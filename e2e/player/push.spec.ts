@@ -66,13 +66,11 @@ async function pressNotice(context: BrowserContext, press: { action: string; url
       getSubscription: () => Promise.resolve({ unsubscribe: () => record('unsubscribed') }),
     });
     Object.assign(Reflect.get(self, 'clients'), { openWindow: (address: string) => record(`opened ${address}`) });
-    let end: Promise<unknown> | null = null;
-    const waitUntil = (promise: Promise<unknown>) => {
-      end = promise;
-    };
+    const ends: Promise<unknown>[] = [];
+    const waitUntil = (promise: Promise<unknown>) => ends.push(promise);
     const notification = { close: () => void record('closed'), data: { url } };
     dispatchEvent(Object.assign(new Event('notificationclick'), { action, notification, waitUntil }));
-    await end;
+    await Promise.all(ends);
     return done;
   }, press);
 }
