@@ -22,6 +22,7 @@ export const readClubReward = read.object({
   purchaseDate: read.optionalInstant,
   rarity: read.orNull(readRarityId),
   code: read.optionalText,
+  downloadUrl: read.link,
 });
 export type ClubReward = ReturnType<typeof readClubReward>;
 

@@ -47,10 +47,13 @@ describe('a reward purchase (spec 4, Rewards)', () => {
   });
 
   it('keeps the code of the claim, and the last one where there is none', () => {
-    const once = claimed(oil, 'CLAIM-1');
+    const once = claimed(oil, { code: 'CLAIM-1', downloadUrl: 'http://services.test/oil.webp' });
 
     expect(once.code).toBe('CLAIM-1');
-    expect(claimed(once, null).code).toBe('CLAIM-1');
+    expect(claimed(once, { code: null, downloadUrl: null })).toMatchObject({
+      code: 'CLAIM-1',
+      downloadUrl: 'http://services.test/oil.webp',
+    });
   });
 
   it('of a reward that is in no list counts in none', () => {

@@ -43,11 +43,15 @@ export function afterClaim(list: RewardList, { rewardId, rarityId, quantityPurch
   };
 }
 
-/** quantityPurchased goes up by one (spec 4, Rewards). The code is stored if there is one. */
-export const claimed = (reward: Reward, code: string | null = null): Reward => ({
+/** quantityPurchased goes up by one (spec 4, Rewards). What the claim gave, a code and a file, is stored if it is there. */
+export const claimed = (
+  reward: Reward,
+  { code, downloadUrl }: { code?: string | null; downloadUrl?: string | null } = {},
+): Reward => ({
   ...reward,
   quantityPurchased: reward.quantityPurchased + 1,
   code: code ?? reward.code,
+  downloadUrl: downloadUrl ?? reward.downloadUrl,
 });
 
 export const opensOthers = (rewards: readonly Reward[], rewardId: string) =>

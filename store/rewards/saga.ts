@@ -49,7 +49,7 @@ const loading = <Output>(steps: Steps<null, Output>, load: () => SagaGenerator<O
 function* sendClaim({ id: rewardId }: { id: string }, options: CallOptions) {
   const spaceId = (yield* select(selectReward, rewardId))?.spaceId || (yield* currentSpaceId());
   const { unitBalance, reward } = yield* callService(claimReward, { rewardId, spaceId }, options);
-  return { rewardId, unitBalance, code: reward.code };
+  return { rewardId, unitBalance, code: reward.code, downloadUrl: reward.downloadUrl };
 }
 
 function* fetchPlayerRewards({ payload: { scope } }: ReturnType<typeof playerRewardsRequested>): SagaGenerator<void> {

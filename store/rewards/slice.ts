@@ -67,11 +67,11 @@ const rewardsSlice = createSlice({
       })
       .addCase(detailsSteps.failed, setFailed)
       .addCase(playerRewardsRequested, ({ scopes }, { payload }) => setLoading(scopes[payload.scope]))
-      .addCase(rewardClaimed, (state, { payload: { rewardId, code } }) => {
+      .addCase(rewardClaimed, (state, { payload: { rewardId, ...given } }) => {
         const reward = state.rewards[rewardId];
         if (!reward) return;
         for (const list of [state, state.scopes.owned, state.scopes.all]) Object.assign(list, afterClaim(list, reward));
-        state.rewards[rewardId] = claimed(reward, code);
+        state.rewards[rewardId] = claimed(reward, given);
       })
       .addCase(wishesFetched, (state, { payload: wishes }) => {
         keep(

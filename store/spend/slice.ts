@@ -8,6 +8,8 @@ interface ClaimResult {
   rewardId: string;
   unitBalance: number;
   code?: string | null;
+  /** The file of a reward that is one. */
+  downloadUrl?: string | null;
 }
 
 export type ClaimSpend = Spend<{ id: string }, ClaimResult>;

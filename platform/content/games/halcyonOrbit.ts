@@ -82,7 +82,7 @@ export const halcyonOrbit: GameContent = {
       Chart: { location: 'On the plotting table', instruction: 'Slide it under the glass of the plotting table.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Download it from this page in the size of your screen.',
+        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Trinket: { location: 'On the bridge rail', instruction: 'Clip it to the bridge rail; it floats when you do.' },

@@ -81,7 +81,7 @@ export const lastAqueduct: GameContent = {
       Plan: { location: 'On the drawing board', instruction: 'Unroll it on the drawing board.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Download it from this page in the size of your screen.',
+        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Lore: { location: 'In the lodge archive', instruction: 'Ask the old mason for the archive key.' },

@@ -110,7 +110,7 @@ export const moongate: GameContent = {
       },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Download it from this page in the size of your screen.',
+        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
       },
       Emote: { location: 'On the gesture wheel', instruction: 'Assign it to the gesture wheel in the pause menu.' },
     },

@@ -81,7 +81,7 @@ export const twinMoonCaravan: GameContent = {
       Music: { location: 'By the fire', instruction: 'Ask the drummer for it after supper.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Download it from this page in the size of your screen.',
+        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the bargaining wheel.' },

@@ -33,6 +33,11 @@ const previewShape = z
     description: 'What shows the reward itself: a large picture, or a sample of its sound.',
   });
 
+const downloadUrl = z
+  .url()
+  .nullable()
+  .describe('The file of a wallpaper that the player owns; null for any other reward.');
+
 export const websiteRewardShape = z
   .object({
     rewardId: z.guid(),
@@ -56,10 +61,7 @@ export const websiteRewardShape = z
       .nullable()
       .describe('How far the player is with the level or the action that opens it; null where none does.'),
     code: z.string().nullable().describe('Of the player’s last claim of it; null before the first.'),
-    downloadUrl: z
-      .url()
-      .nullable()
-      .describe('The file of a wallpaper, for who owns it; null for what is found in the game.'),
+    downloadUrl,
     preview: previewShape.optional(),
     gameSlug: z.string(),
     gameTitle: z.string(),
@@ -94,13 +96,16 @@ export function websiteReward(
     lockRewardId: row.lockRewardId,
     lockProgress: locked ? lockProgressOf(row, claimant) : null,
     code: claimant.lastClaims.get(row.rewardId)?.code ?? null,
-    downloadUrl: row.kind === 'Wallpaper' ? wallpaperFile(origin, row) : null,
+    downloadUrl: downloadOf(origin, row, claimant.claimCounts.get(row.rewardId) ?? 0),
     preview: previewOf(origin, row),
     gameSlug: row.gameSlug,
     gameTitle: row.gameTitle,
     gamePlatform: claimant.playsOn.get(row.spaceId) ?? row.gamePlatform,
   };
 }
+
+const downloadOf = (origin: ImageOrigin, row: RewardRow, timesClaimed: number) =>
+  row.kind === 'Wallpaper' && timesClaimed > 0 ? wallpaperFile(origin, row) : null;
 
 /** The publisher's own preview, a wallpaper itself, or a sample of the music of the game; undefined for any other reward. */
 export function previewOf(origin: ImageOrigin, row: RewardRow): RewardPreview | undefined {
@@ -147,6 +152,7 @@ export const clubRewardShape = z
     daysLeft: z.int().nullable(),
     rarity: rarityId,
     code: z.string().nullable().describe('Of the player’s last claim of it; null before the first.'),
+    downloadUrl,
   })
   .meta({ id: 'ClubReward' });
 
@@ -197,6 +203,7 @@ export function clubReward(
     daysLeft: null,
     rarity: row.rarityId,
     code: last?.code ?? null,
+    downloadUrl: downloadOf(origin, row, quantity),
   };
 }
 

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { ids } from '../../../content/ids';
+import { rewards } from '../../../db/schema';
+import { noteCatalogChange } from '../../../db/stores/games/catalogStore';
 import {
   balanceOf,
   demoPlayer,
@@ -120,6 +123,21 @@ it('grants three of twenty concurrent claims where the Units suffice for three',
   expect(responses.filter((response) => response.status === 409)).toHaveLength(17);
   expect((await balanceOf(player)).units).toBe(29);
   await expectSoundLedger(player);
+});
+
+it('gives the file of a wallpaper only to who owns it: with the claim, and in the list from then on', async () => {
+  const { db } = club.platform;
+  await db.update(rewards).set({ kind: 'Wallpaper' }).where(eq(rewards.rewardId, charm));
+  noteCatalogChange(db);
+  const player = await newcomer(club, { units: 30 });
+  const listed = async () =>
+    (await player.call(`/clubwip/v1/profiles/me/club/website/rewards/details?spaceId=${spaceId}`)).body;
+  const withFile = (field: 'id' | 'rewardId', downloadUrl: unknown) =>
+    expect.objectContaining({ [field]: charm, downloadUrl }) as unknown;
+  expect(await listed()).toMatchObject({ rewards: expect.arrayContaining([withFile('rewardId', null)]) as unknown });
+  const file = expect.stringMatching(/\/wallpapers\/moongate\/river-charm\.webp$/) as unknown;
+  expect((await claim(player, charm)).body).toMatchObject({ reward: withFile('id', file) });
+  expect(await listed()).toMatchObject({ rewards: expect.arrayContaining([withFile('rewardId', file)]) as unknown });
 });
 
 it('explains why a reward cannot be claimed', async () => {
