@@ -10,8 +10,8 @@ import { usePlace } from '../navigation/usePlace';
 import { withoutQuery } from '../navigation/address';
 import { useTexts } from '../ui/text/useTexts';
 
-/** Each has texts of its own. A further page of the news has those of the first one, a reward its name and description. */
-export type TitledPage = Exclude<PageName, 'news-page' | 'reward'>;
+/** Each has texts of its own. A further page of a list has those of the first one, a reward its name and description. */
+export type TitledPage = Exclude<PageName, 'news-page' | 'rules-page' | 'reward'>;
 
 interface PageHeadProps {
   page?: TitledPage;
@@ -45,7 +45,7 @@ export function PageHead({
   const title = ownTitle ?? t(`pages.${page}.title`);
   const description = ownDescription ?? t(`pages.${page}.description`);
   const fullTitle = t('shell.head.title', { page: title, club: brand.club });
-  const picture = new URL(image ?? cardUrl(page), siteUrl).href;
+  const shared = sharedPicture(image ?? null, page);
   const crumbs: Crumb[] = [[brand.club, addressOf('index', locale)], ...trail, [title, canonical]];
   const graph = [page === 'index' ? clubData(locale) : breadcrumbData(crumbs), ...(data ? [data] : [])];
 
@@ -57,7 +57,7 @@ export function PageHead({
       <meta key="robots" name="robots" content={isHidden ? 'noindex' : 'max-image-preview:large'} />
       {!isHidden && <link key="canonical" rel="canonical" href={canonical} />}
       {!isError && alternates.map((link) => <link key={link.hrefLang} rel="alternate" {...link} />)}
-      {socialTags({ type, locale, title: fullTitle, description, url: canonical, image: picture, isCard: !image }).map(
+      {socialTags({ type, locale, title: fullTitle, description, url: canonical, ...shared }).map(
         ([property, content]) => (
           <meta key={property + content} property={property} content={content} />
         ),
@@ -100,13 +100,19 @@ const socialTags = ({ type, locale, title, description, url, image, isCard }: So
 /** Size of a card in px: social networks show this size large. */
 const cardSize = { width: 1200, height: 630 };
 
+/** The picture that shared links show: the page's own, or its card, also where crawlers of chat programs cannot read the own one. */
+export function sharedPicture(image: string | null, page: PageName) {
+  const own = image !== null && !/\.(avif|svg)$/.test(new URL(image, siteUrl).pathname);
+  return { image: new URL(own ? image : cardUrl(page), siteUrl).href, isCard: !own };
+}
+
 /**
- * The path of the picture that shared links show for a page. An article without a picture uses the news card, player pages
- * and the accessibility statement use the card of the home page.
+ * The path of the card that shared links show for a page. An article without a picture uses the news card, player pages,
+ * the accessibility statement and the changes of rules use the card of the home page.
  */
 export function cardUrl(page: PageName): string {
   const shown = page === 'news-details' ? 'news' : page;
-  const hasCard = shown !== 'accessibility' && visitorPages.some((name) => name === shown);
+  const hasCard = shown !== 'accessibility' && shown !== 'rules' && visitorPages.some((name) => name === shown);
   return `/static/cards/${hasCard ? shown : 'index'}.jpg`;
 }
 
