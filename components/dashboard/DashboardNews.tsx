@@ -1,6 +1,7 @@
 import { useEffect, useCallback } from 'react';
 import styled from 'styled-components';
 import type { NewsItem } from '../../services/account/news';
+import { withoutRepeatedPictures } from '../../store/news/rules';
 import { newsRequested } from '../../store/news/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
@@ -44,7 +45,7 @@ export function DashboardNews() {
           <Articles>
             {news.length === 0
               ? Array.from({ length: shown }, (_, index) => <ArticleSkeleton key={index} />)
-              : news.slice(0, shown).map((item) => <Article key={item.newsId} item={item} />)}
+              : withoutRepeatedPictures(news.slice(0, shown)).map((item) => <Article key={item.newsId} item={item} />)}
           </Articles>
         )}
       </Wrap>

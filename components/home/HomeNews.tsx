@@ -1,4 +1,3 @@
-import { FormattedDate } from 'react-intl';
 import styled from 'styled-components';
 import type { HomeNews as HomeNewsProps } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
@@ -10,6 +9,7 @@ import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Wrap } from '../ui/layout/Section';
 import { Picture } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
+import { CalendarDay } from '../ui/time/CalendarDay';
 
 export function HomeNews({ lead, others }: HomeNewsProps) {
   const t = useTexts();
@@ -24,7 +24,7 @@ export function HomeNews({ lead, others }: HomeNewsProps) {
         </HeadingRow>
         <LeadArticle>
           <div>{lead.picture !== null && <Picture src={lead.picture} width={960} height={540} alt="" isCover />}</div>
-          <PublicationDay date={lead.date} />
+          <CalendarDay date={lead.date} />
           <h3>
             <ArticleLink snippet={lead} />
           </h3>
@@ -34,7 +34,7 @@ export function HomeNews({ lead, others }: HomeNewsProps) {
           {others.map((snippet) => (
             <ArticleRow key={snippet.newsId}>
               <div>
-                <PublicationDay date={snippet.date} />
+                <CalendarDay date={snippet.date} />
                 <h3>
                   <ArticleLink snippet={snippet} />
                 </h3>
@@ -52,12 +52,6 @@ export function HomeNews({ lead, others }: HomeNewsProps) {
 
 const ArticleLink = ({ snippet: { newsId, title } }: { snippet: HomeNewsProps['others'][number] }) => (
   <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
-);
-
-const PublicationDay = ({ date }: { date: string }) => (
-  <time dateTime={date}>
-    <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
-  </time>
 );
 
 const Section = styled.section.attrs(onSurface('paper'))`

@@ -7,7 +7,7 @@ import { text } from '../theme/type';
 import { Wrap } from '../ui/layout/Section';
 import { Picture } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
-import { NewsDay } from './NewsCard';
+import { CalendarDay } from '../ui/time/CalendarDay';
 
 type ArticleHeroProps = Pick<ArticleProps['article'], 'title' | 'publicationDate' | 'mediaUrl' | 'game'>;
 
@@ -24,7 +24,7 @@ export function ArticleHero({ title, publicationDate, mediaUrl, game }: ArticleH
         <BackLink to={{ page: 'news' }}>{t('news.title')}</BackLink>
         <h1>{title}</h1>
         <p>
-          <NewsDay date={publicationDate} />
+          <CalendarDay date={publicationDate} />
           {game && <span>{game.title}</span>}
         </p>
       </HeroText>

@@ -1,4 +1,3 @@
-import { FormattedDate } from 'react-intl';
 import styled from 'styled-components';
 import type { NewsSnippet } from '../../store/news/rules';
 import { ClubLink } from '../navigation/ClubLink';
@@ -7,6 +6,7 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Picture } from '../ui/media/Picture';
 import { headingTag } from '../ui/text/Title';
+import { CalendarDay } from '../ui/time/CalendarDay';
 
 interface NewsCardProps {
   snippet: NewsSnippet;
@@ -23,7 +23,7 @@ export function NewsCard({ snippet, headingLevel = 2, isEager, className }: News
         {picture !== null && <Picture src={picture} width={960} height={540} alt="" isCover isEager={isEager} />}
       </PictureFrame>
       <div>
-        <NewsDay date={date} />
+        <CalendarDay date={date} />
         <CardTitle as={headingTag(headingLevel)}>
           <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
         </CardTitle>
@@ -81,10 +81,3 @@ const CardArticle = styled.article`
     color: ${tokens.on.link};
   }
 `;
-
-/** In UTC: the same day in every time zone. */
-export const NewsDay = ({ date }: { date: string }) => (
-  <time dateTime={date}>
-    <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
-  </time>
-);

@@ -8,7 +8,7 @@ import { type ClubGame, getClubGames } from '../../services/club/games';
 import { getRewardSample, type RewardSample } from '../../services/club/rewardCatalog';
 import { getStarPlayers, type StarPlayer } from '../../services/club/starPlayers';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
-import { toSnippet, type NewsSnippet } from '../news/rules';
+import { toSnippet, withoutRepeatedPictures, type NewsSnippet } from '../news/rules';
 import { pick } from '../support/pick';
 import type { FetchForPage } from '../visitorPage';
 
@@ -48,7 +48,7 @@ export async function loadHome(call: FetchForPage, locale: SupportedLocale): Pro
     samGames: games
       .flatMap(({ hasStats, status, title }) => (hasStats && status === 'active' ? [title] : []))
       .slice(0, 7),
-    news: newsOf(news.map(toSnippet)),
+    news: newsOf(withoutRepeatedPictures(news).map(toSnippet)),
   };
 }
 

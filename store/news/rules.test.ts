@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { buildNewsItem } from '../../services/testing/builders';
-import { relatedTo, snippetLength, toSnippet, truncate } from './rules';
+import { relatedTo, snippetLength, toSnippet, truncate, withoutRepeatedPictures } from './rules';
 
 test('snippets are cut at 140 characters', () => {
   expect(snippetLength).toBe(140);
@@ -73,4 +73,22 @@ test('a game counts more than several topics', () => {
     'no game',
   ]);
   expect(relatedTo(buildNewsItem({ newsId: 'open' }), all, 1)[0]?.newsId).toBe('one topic');
+});
+
+it.each([
+  [
+    ['road', 'road', 'lamp', 'road', 'lamp'],
+    ['road', null, 'lamp', null, null],
+  ],
+  [
+    ['road', 'lamp', 'mask', 'tower', 'road'],
+    ['road', 'lamp', 'mask', 'tower', 'road'],
+  ],
+  [
+    ['road', null, null],
+    ['road', null, null],
+  ],
+])('of neighbors with the pictures %j, %j show them', (pictures, shown) => {
+  const articles = pictures.map((mediaUrl, index) => buildNewsItem({ newsId: String(index), mediaUrl }));
+  expect(withoutRepeatedPictures(articles).map(({ mediaUrl }) => mediaUrl)).toEqual(shown);
 });

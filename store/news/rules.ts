@@ -35,6 +35,18 @@ export function relatedTo(article: NewsItem, all: readonly NewsItem[], most: num
     .slice(0, most);
 }
 
+/** How many articles before one may stand beside or above it. */
+const neighbors = 3;
+
+/** Neighbors never show one picture: the later one goes without. */
+export const withoutRepeatedPictures = <Article extends Pick<NewsItem, 'mediaUrl'>>(
+  articles: readonly Article[],
+): Article[] =>
+  articles.map((article, index) => {
+    const near = articles.slice(Math.max(0, index - neighbors), index);
+    return near.some(({ mediaUrl }) => mediaUrl === article.mediaUrl) ? { ...article, mediaUrl: null } : article;
+  });
+
 export const toSnippet = ({ newsId, title, summary, publicationDate, mediaUrl }: NewsItem): NewsSnippet => ({
   newsId,
   title,
