@@ -1,8 +1,10 @@
 import { acquaintances } from './players/acquaintances';
 import { virtualUserCount } from './players/virtualUsers';
 import { content } from './content';
+import { unitsOfAll } from '../domain/challenges';
+import { clubRules } from '../domain/clubRules';
 import type { RarityId } from '../domain/rewards';
-import type { ChallengeContent, GameContent } from './types';
+import type { ChallengeContent, GameContent, RuleChangeContent } from './types';
 
 const { games, news, avatars, players, starPlayers } = content;
 
@@ -251,4 +253,37 @@ describe.each(news.map((article): [string, string] => [article.newsId, article.b
 it('places news on the home page, the news page and the dashboard', () => {
   expect(new Set(news.map(({ placement }) => placement))).toEqual(new Set(['home', 'news', 'dashboard']));
   expect(news.filter(({ published }) => published.days > 0)).toEqual([]);
+});
+
+describe('changes of rules', () => {
+  const valueOf = (change: RuleChangeContent): number | null => {
+    if (!('key' in change)) return clubRules.find(({ rule }) => rule === change.rule)?.value ?? null;
+    const game = content.games.find(({ slug }) => slug === change.gameSlug);
+    const find = <Item extends { key: string }>(items: readonly Item[] = []) => {
+      const found = items.find(({ key }) => key === change.key);
+      if (!found) throw new Error(`There is no ${change.key}.`);
+      return found;
+    };
+    switch (change.rule) {
+      case 'price':
+        return find(game?.rewards).value;
+      case 'claimLimit':
+        return find(game?.rewards).quantityLimit ?? null;
+      case 'actionUnits':
+        return find(game?.actions).units;
+      case 'challengeUnits':
+        return unitsOfAll(find(game?.challenges).thresholds);
+    }
+  };
+
+  it('end at what the content has now, each where the one before it ended', () => {
+    /** What the change before the next one has to end at, by what changed; the content has the newest first. */
+    const expected = new Map<string, number | null>();
+    for (const change of content.ruleChanges) {
+      const subject = 'key' in change ? `${change.rule} ${change.gameSlug} ${change.key}` : change.rule;
+      const end = expected.has(subject) ? expected.get(subject) : valueOf(change);
+      expect({ subject, after: change.after }).toEqual({ subject, after: end });
+      expected.set(subject, change.before);
+    }
+  });
 });

@@ -5,6 +5,7 @@ import { externalProfiles } from './externalProfiles';
 import { games } from './games/games';
 import { news } from './news';
 import { players } from './players/players';
+import { ruleChanges } from './ruleChanges';
 import { starPlayers } from './starPlayers';
 import type { SeedContent } from './types';
 
@@ -16,4 +17,5 @@ export const content: SeedContent = {
   players: [...players, ...acquaintances, ...virtualUsers],
   starPlayers,
   externalProfiles,
+  ruleChanges,
 };

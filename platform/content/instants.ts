@@ -1,7 +1,7 @@
 import { addDays, weekStart } from '../domain/calendar';
+import { lotLifeInMonths } from '../domain/ledger';
 import type { EarnedInstant, PastInstant, WeekOffset } from './types';
 
-const lotLifeInMonths = 24;
 /** The hour, in UTC, of past events that are given by their day. */
 const evening = 19;
 

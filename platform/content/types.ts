@@ -1,5 +1,6 @@
 import type { PlatformType } from '../domain/accounts/platformTypes';
 import type { ChallengeType, Threshold } from '../domain/challenges';
+import type { RuleName, SubjectRule } from '../domain/clubRules';
 import type { GameLink, GamePlatform } from '../domain/games';
 import type { StatFormat } from '../domain/gameplay';
 import type { RarityId } from '../domain/rewards';
@@ -226,6 +227,13 @@ export interface StarPlayerContent {
   gameSlug: string;
 }
 
+/** A rule that was different before: of one reward, action or challenge, or of the whole club. */
+export type RuleChangeContent = {
+  on: string | WeekOffset;
+  before: number | null;
+  after: number | null;
+} & ({ rule: SubjectRule; gameSlug: string; key: string } | { rule: Exclude<RuleName, SubjectRule> });
+
 /** All content that the database is seeded with. */
 export interface SeedContent {
   games: GameContent[];
@@ -234,4 +242,5 @@ export interface SeedContent {
   players: PlayerContent[];
   starPlayers: StarPlayerContent[];
   externalProfiles: ExternalProfileContent[];
+  ruleChanges: RuleChangeContent[];
 }

@@ -12,10 +12,10 @@ export const discount = {
   } satisfies EntryDetails,
 };
 
-const lifeInMonths = 3;
+export const keyLifeInMonths = 3;
 
 /** A code is good for three months, until the end of the day. */
-export const keyExpiry = (boughtAt: Date) => endOfDay(addMonths(boughtAt, lifeInMonths));
+export const keyExpiry = (boughtAt: Date) => endOfDay(addMonths(boughtAt, keyLifeInMonths));
 
 /** A code for the store's checkout, derived from a GUID: 'MERIDIAN-4F7A-91C2-0B3D'. */
 export function discountCode(guid: string): string {

@@ -61,7 +61,7 @@ export interface Ledger {
 
 export type EntryDetails = Pick<Entry, 'reason' | 'source' | 'spaceId'>;
 
-const lifeInMonths = 24;
+export const lotLifeInMonths = 24;
 /** A lot that has expired is valid until the end of the next month, once, where Units return to it by a refund. */
 const graceInMonths = 1;
 /** The same where a player takes a claim back: until the end of the day after so many days. */
@@ -79,7 +79,7 @@ const canadaFrom = new Date('2019-04-02T00:00:00.000Z');
  */
 export function expiryOf(acquiredAt: Date, country: string): Date | null {
   if (country.toUpperCase() === 'CA' && acquiredAt < canadaFrom) return null;
-  const byRule = endOfMonth(acquiredAt, lifeInMonths);
+  const byRule = endOfMonth(acquiredAt, lotLifeInMonths);
   return byRule < transitionEnd ? transitionEnd : byRule;
 }
 

@@ -208,5 +208,16 @@ export const sampleContent: SeedContent = {
     }),
   ],
   externalProfiles: externalProfiles.filter(({ playerKey }) => playerKey !== 'tamsin'),
+  ruleChanges: [
+    { on: '2019-04-01T00:00:00Z', rule: 'unitsLifeMonths', before: null, after: 24 },
+    {
+      on: { days: -9 },
+      rule: 'price',
+      gameSlug: 'moongate',
+      key: 'ferrymans-mask',
+      before: 180,
+      after: 150,
+    },
+  ],
   starPlayers: [{ key: 'heron', name: 'Ada Okonkwo', role: 'The Heron', story: 'Waits.', gameSlug: 'moongate' }],
 };

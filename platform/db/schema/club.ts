@@ -25,6 +25,7 @@ import type { Draw, EntryKind, EntrySource } from '../../domain/ledger';
 import type { GiftEnd, GiftMessage } from '../../domain/gifts';
 import type { ReportReason } from '../../domain/playerReports';
 import type { RarityId } from '../../domain/rewards';
+import type { ClubRule, RuleName } from '../../domain/clubRules';
 import type { GameLink, GamePlatform } from '../../domain/games';
 import { accounts } from './accounts';
 
@@ -185,6 +186,31 @@ export const rewards = pgTable(
     position: integer('position').notNull(),
   },
   (table) => [unique('reward_key').on(table.spaceId, table.key), check('price_is_positive', sql`${table.value} > 0`)],
+);
+
+/** The rules of the club that are in its code, as the platform last found them there. */
+export const clubRules = pgTable('club_rules', {
+  rule: text('rule').$type<ClubRule>().primaryKey(),
+  value: integer('value').notNull(),
+});
+
+/** Every change of a rule, which triggers write in the transaction that makes it; never deleted. */
+export const ruleChanges = pgTable(
+  'rule_changes',
+  {
+    changeId: uuid('change_id').primaryKey().defaultRandom(),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+    rule: text('rule').$type<RuleName>().notNull(),
+    /** Id of the reward, the action or the definition of the challenge; null for a rule of the whole club. */
+    subjectId: uuid('subject_id'),
+    /** Null where there was no limit. */
+    before: integer('before'),
+    after: integer('after'),
+  },
+  (table) => [
+    index('rule_changes_by_time').on(table.changedAt, table.changeId),
+    index('rule_changes_by_subject').on(table.subjectId),
+  ],
 );
 
 export const claims = pgTable(

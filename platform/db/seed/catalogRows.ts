@@ -1,6 +1,7 @@
 import { addDays } from '../../domain/calendar';
+import { clubRules } from '../../domain/clubRules';
 import { guid } from '../../domain/guid';
-import type { GameContent, SeedContent } from '../../content/types';
+import type { GameContent, RuleChangeContent, SeedContent } from '../../content/types';
 import { ids } from '../../content/ids';
 import { earliest, instantOf } from '../../content/instants';
 
@@ -8,7 +9,7 @@ const newsLocale = 'en-US';
 const newSinceDays = 4;
 
 /** The rows that belong to no player, with dates relative to `now`. */
-export function catalogRows({ games, news, avatars, starPlayers }: SeedContent, now: Date) {
+export function catalogRows({ games, news, avatars, starPlayers, ruleChanges }: SeedContent, now: Date) {
   return {
     games: games.map((game, position) => gameRow(game, position, now)),
     gamePlatforms: games.flatMap(({ slug, platforms }) =>
@@ -67,6 +68,8 @@ export function catalogRows({ games, news, avatars, starPlayers }: SeedContent, 
       spaceId: ids.space(gameSlug),
       position,
     })),
+    clubRules: [...clubRules],
+    ruleChanges: ruleChanges.map((change) => ruleChangeRow(change, now)),
   };
 }
 
@@ -120,3 +123,17 @@ const runRows = ({ slug, challenges }: GameContent, now: Date) =>
           },
         ],
   );
+
+const subjectIds = {
+  price: ids.reward,
+  claimLimit: ids.reward,
+  actionUnits: ids.action,
+  challengeUnits: ids.challenge,
+};
+
+function ruleChangeRow(change: RuleChangeContent, now: Date) {
+  const { rule, on, before, after } = change;
+  const subjectId = 'key' in change ? subjectIds[change.rule](change.gameSlug, change.key) : null;
+  const changeId = guid('rule-change', rule, subjectId ?? '', `${before} ${after}`);
+  return { changeId, changedAt: instantOf(on, now), rule, subjectId, before, after };
+}

@@ -1,6 +1,6 @@
 import { sampleContent } from '../../testing/sampleContent';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
-import { accounts, externalProfiles, games } from '../schema';
+import { accounts, externalProfiles, games, ruleChanges } from '../schema';
 import { prepareDatabase } from './prepareDatabase';
 
 const environments = ['CERT2', 'LIVE'] as const;
@@ -15,7 +15,7 @@ const prepare = (environment: 'UAT' | 'CERT2' | 'LIVE') =>
   prepareDatabase(club.platform.db, sampleContent, { environment, now: club.clock.now() });
 
 it.each(environments)(
-  '%s gets the catalog without demo players and demo tokens, and starts again',
+  '%s gets the catalog without demo players, demo tokens and demo prices, and starts again',
   async (environment) => {
     const { db } = club.platform;
     await prepare(environment);
@@ -23,6 +23,7 @@ it.each(environments)(
     expect(await db.select().from(games)).toHaveLength(sampleContent.games.length);
     expect(await db.select().from(accounts)).toEqual([]);
     expect(await db.select().from(externalProfiles)).toEqual([]);
+    expect(await db.select().from(ruleChanges)).toMatchObject([{ rule: 'unitsLifeMonths', before: null, after: 24 }]);
   },
 );
 

@@ -25,7 +25,9 @@ export async function prepareDatabase(
       `it has demo data, whose passwords and tokens are public: ${found.join(', ')}; ` +
         `delete it, or give ${environment} a database of its own`,
     );
-  await seedDatabase(db, { ...content, players: [], externalProfiles: [] }, now);
+  // Prices of the demo that never were are no history of a club.
+  const ruleChanges = content.ruleChanges.filter((change) => !('key' in change));
+  await seedDatabase(db, { ...content, players: [], externalProfiles: [], ruleChanges }, now);
 }
 
 /** The names of the demo players and of the profiles on other platforms that the database has, in the content's order. */

@@ -144,6 +144,13 @@ describe('a database that was seeded from an older version of the content', () =
       { title: 'The winter road opens!', publicationDate: new Date('2026-11-14T00:00:00Z') },
     ]);
 
+    const changes = await db.select().from(schema.ruleChanges).orderBy(schema.ruleChanges.changedAt);
+    expect(changes).toMatchObject([
+      { rule: 'unitsLifeMonths', changedAt: new Date('2019-04-01T00:00:00Z') },
+      { rule: 'price', before: 180, after: 150, changedAt: new Date('2026-11-07T00:00:00Z') },
+      { rule: 'price', before: 150, after: 170, subjectId: ids.reward('moongate', 'ferrymans-mask') },
+    ]);
+
     club.clock.set('2026-11-21T18:00:00Z');
     expect(await balanceOf(northwind)).toEqual(balance);
     expect(await entriesOf(northwind)).toEqual(entries);

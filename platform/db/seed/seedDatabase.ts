@@ -82,6 +82,8 @@ function catalogTables(content: SeedContent, now: Date): CatalogTable[] {
     { table: schema.news, rows: rows.news, kept: ['publicationDate', 'expirationDate'] },
     { table: schema.avatars, rows: rows.avatars },
     { table: schema.starPlayers, rows: rows.starPlayers },
+    { table: schema.clubRules, rows: rows.clubRules },
+    { table: schema.ruleChanges, rows: rows.ruleChanges, kept: ['changedAt'] },
   ];
 }
 
