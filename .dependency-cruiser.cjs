@@ -5,7 +5,7 @@
 const storeFeatures = [
   'session router support otherTabs locale toasts spend clock window interface auth account badges challenges units',
   'game rewards catalog discount friends news social metrics notices planner profile playerChanges sinceLastVisit stats',
-  'home offline sam sitemap starplayers year',
+  'home offline rules sam sitemap starplayers year',
 ].flatMap((row) => row.split(' '));
 
 const isTest = '\\.test\\.tsx?$|/testing/';

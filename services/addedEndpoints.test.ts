@@ -56,6 +56,7 @@ import { getClaims, undoClaim } from './club/claims';
 import { getCurrentChallenges } from './club/currentChallenges';
 import { getClubGames } from './club/games';
 import { getRewardCatalog, getRewardDetails, getRewardSample } from './club/rewardCatalog';
+import { getRuleChanges } from './club/ruleChanges';
 import { acceptGift, declineGift, getGifts, giveReward } from './club/gifts';
 import { chooseGoal, getGoal, removeGoal } from './club/goal';
 import { getStarPlayers } from './club/starPlayers';
@@ -235,6 +236,7 @@ const openCalls: CallCase[] = [
     () => outlineOf(getRewardCatalog, { rarityId: 'EPIC', spaceId, ...page }),
   ],
   ['GET /v1/spaces/club/rewards/details?rewardId=r 1', () => outlineOf(getRewardDetails, { rewardId: 'r 1' })],
+  ['GET /v1/spaces/club/rules/changes?offset=20&limit=10', () => outlineOf(getRuleChanges, page)],
   ['GET /v1/spaces/club/challenges/current', () => outlineOf(getCurrentChallenges, null)],
   ['GET /v1/spaces/club/starplayers', () => outlineOf(getStarPlayers, null)],
   ['GET /v1/spaces/club/games', () => outlineOf(getClubGames, null)],

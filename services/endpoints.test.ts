@@ -188,6 +188,7 @@ it('needs a ticket or credentials for all calls but these', () => {
     'club.getRewardCatalog',
     'club.getRewardDetails',
     'club.getRewardSample',
+    'club.getRuleChanges',
     'club.getStarPlayers',
   ]);
 });

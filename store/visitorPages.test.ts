@@ -7,6 +7,7 @@ import {
   buildClubGame,
   buildCurrentChallenge,
   buildRewardSample,
+  wireRuleChange,
 } from '../services/testing/visitorBuilders';
 import { visitorContext } from '../services/testing/visitorContext';
 import { wireError, wireNewsItem } from '../services/testing/wireResponses';
@@ -14,6 +15,7 @@ import { freshGamesAt } from './discount/pageProps';
 import { loadGamePage } from './game/pageProps';
 import { loadArticle, loadNews } from './news/pageProps';
 import { loadReward } from './rewards/pageProps';
+import { loadRules } from './rules/pageProps';
 import { loadStarPlayers } from './starplayers/pageProps';
 import { loadUnitsFacts } from './units/pageProps';
 import { visitorPage, type FetchForPage } from './visitorPage';
@@ -187,6 +189,7 @@ describe('the page of a reward', () => {
     expect(await load('peacoat')).toMatchObject({
       reward: { rewardId: 'peacoat', detail: { description: 'Warm.' }, lockedDetails: [], preview: null },
       alike: [{ rewardId: 'jumper', kind: 'Outfit' }],
+      priceChanges: [],
     });
   });
 
@@ -214,6 +217,32 @@ describe('the page of a reward', () => {
     jest.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
     answer(() => HttpResponse.json({}, { status: 404 }));
     expect(await load('peacoat')).toBeNull();
+  });
+});
+
+describe('changes of rules', () => {
+  const many = [
+    wireRuleChange({ changeId: 'unknown', rule: 'phaseOfTheMoon' }),
+    ...Array.from({ length: 60 }, (_, index) => wireRuleChange({ changeId: `c${index}` })),
+  ];
+  const load = (number?: string) => loadRules(call, 'en-US', { number });
+
+  it('come in pages of 50, without rules that the site does not know', async () => {
+    server.use(
+      http.get('*/v1/spaces/club/rules/changes', ({ request: { url } }) => {
+        const { searchParams } = new URL(url);
+        const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
+        return HttpResponse.json({
+          hasMore: many.length > offset + limit,
+          changes: many.slice(offset, offset + limit),
+        });
+      }),
+    );
+    const [first, second] = [await load(), await load('2')];
+    expect([first?.changes.length, first?.page, first?.hasNext]).toEqual([49, 1, true]);
+    expect([second?.changes.length, second?.page, second?.hasNext]).toEqual([11, 2, false]);
+    expect(first?.changes[0]).toMatchObject({ rule: 'price', before: 180, date: '2026-11-18T00:00:00.000Z' });
+    expect([await load('3'), await load('1'), await load('x')]).toEqual([null, null, null]);
   });
 });
 

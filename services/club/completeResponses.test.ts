@@ -7,6 +7,7 @@ import { readClaims, readUndoneClaim } from './claims';
 import { readConfig } from './configuration';
 import { readClubGames } from './games';
 import { readRewardCatalog, readRewardDetails, readRewardSample } from './rewardCatalog';
+import { readRuleChanges } from './ruleChanges';
 import { readClubReward, readClubRewards, readRewardClaim } from './rewards';
 import { readStarPlayers } from './starPlayers';
 import { readTitles } from './titles';
@@ -34,6 +35,7 @@ const clubReward = {
   purchaseDate: instant,
   rarity: 'RARE',
   code: 'CLAIM-1',
+  downloadUrl: 'https://files.example/mask.webp',
 };
 const catalogReward = {
   ...saltwatch,
@@ -135,6 +137,22 @@ it.each<CompleteRow>([
       preview: { kind: 'image', url: pictureOf('coat-large'), width: 1920, height: 1080, alt: 'A coat' },
     },
     alike: [catalogReward],
+    priceChanges: [{ date: instant, before: 180, after: 150 }],
+  }),
+  same('changes of rules', readRuleChanges, {
+    hasMore: true,
+    changes: [
+      {
+        changeId: 'change',
+        date: instant,
+        rule: 'price',
+        before: 180,
+        after: 150,
+        name: 'Ferryman’s Mask',
+        gameTitle: 'Saltwatch',
+        rewardId: 'ferrymans-mask',
+      },
+    ],
   }),
   sameInList('rewards', readClubRewards, 'rewards', clubReward),
   same('a claim', readRewardClaim, { unitBalance: 90, reward: clubReward }),
@@ -219,7 +237,9 @@ it.each([
     { id: 'mask', spaceId: 's', value: 30, name: 'Mask' },
     {
       ...Object.fromEntries(
-        ['profileId', 'quantityLimit', 'rewardLocation', 'purchaseDate', 'rarity', 'code'].map((name) => [name, null]),
+        ['profileId', 'quantityLimit', 'rewardLocation', 'purchaseDate', 'rarity', 'code', 'downloadUrl'].map(
+          (name) => [name, null],
+        ),
       ),
       typeName: 'Unlockable',
       description: '',

@@ -5,6 +5,7 @@ export const noticeKinds = [
   'unitsExpiring',
   'challengeLapsing',
   'wishAffordable',
+  'wishPriceChanged',
   'friendRequest',
   'giftReceived',
   'giftAccepted',

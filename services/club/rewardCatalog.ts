@@ -52,6 +52,11 @@ export const readRewardDetails = read.object({
     preview: readRewardPreview,
   }),
   alike: read.list(readCatalogReward),
+  /** Newest first, in Units; empty if the services do not report them. */
+  priceChanges: read.orElse(
+    read.list(read.object({ date: read.instant, before: read.number, after: read.number })),
+    [],
+  ),
 });
 export type RewardDetails = ReturnType<typeof readRewardDetails>;
 

@@ -92,3 +92,16 @@ export const buildClubGame = (overrides: Partial<ClubGame> = {}): ClubGame => ({
   hasStats: true,
   ...overrides,
 });
+
+/** A change of a price as the services send it. */
+export const wireRuleChange = (overrides: Record<string, unknown> = {}) => ({
+  changeId: '5f3c1c9e-3f57-5a0e-8f0b-2f4e6a7b8c9d',
+  date: '2026-11-18T00:00:00.0000000Z',
+  rule: 'price',
+  before: 180,
+  after: 150,
+  name: 'Pilot’s peacoat',
+  gameTitle: 'Saltwatch',
+  rewardId: 'peacoat',
+  ...overrides,
+});

@@ -2,10 +2,11 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { getNews } from '../../services/account/news';
 import type { NewsItem } from '../../services/account/news';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
+import { pageNumber } from '../support/pageNumber';
 import { pick } from '../support/pick';
 import type { FetchForPage } from '../visitorPage';
 import { cleanBody } from './cleanBody';
-import { relatedTo, toSnippet, type NewsSnippet } from './rules';
+import { relatedTo, toSnippet, withoutRepeatedPictures, type NewsSnippet } from './rules';
 
 export interface NewsProps {
   /** Newest first. */
@@ -24,7 +25,7 @@ export async function loadNews(
   locale: SupportedLocale,
   { number }: ParsedUrlQuery,
 ): Promise<NewsProps | null> {
-  const page = pageIn(number);
+  const page = pageNumber(number);
   if (page === null) return null;
   const offset = (page - 1) * pageSize;
   const part = page === 1 ? { without: [] } : undefined;
@@ -36,16 +37,10 @@ export async function loadNews(
       ? []
       : await call(getNews, { locale, bodies: false, limit: 1, offset: offset + pageSize }, { without: [] });
   return {
-    news: found.toSorted(newestFirst).slice(0, pageSize).map(toSnippet),
+    news: withoutRepeatedPictures(found.toSorted(newestFirst).slice(0, pageSize)).map(toSnippet),
     page,
     hasNext: following !== undefined && found.every(({ newsId }) => newsId !== following.newsId),
   };
-}
-
-/** From 1, which has no number in its address. */
-function pageIn(number: ParsedUrlQuery[string]): number | null {
-  if (number === undefined) return 1;
-  return typeof number === 'string' && /^(?!1$)[1-9]\d{0,2}$/.test(number) ? Number(number) : null;
 }
 
 export interface ArticleProps {
@@ -76,7 +71,7 @@ export async function loadArticle(
   const shown = pick(item, 'newsId', 'title', 'summary', 'publicationDate', 'mediaUrl', 'links', 'game');
   return {
     article: { ...shown, body: cleanBody(item.body) },
-    related: relatedTo(item, all.toSorted(newestFirst), relatedShown).map(toSnippet),
+    related: withoutRepeatedPictures(relatedTo(item, all.toSorted(newestFirst), relatedShown)).map(toSnippet),
   };
 }
 

@@ -39,7 +39,7 @@ export async function loadVisitorRewards(call: FetchForPage): Promise<VisitorRew
 const listed = (reward: CatalogReward): ListedReward =>
   pick(reward, 'rewardId', 'name', 'imageUrl', 'rarityId', 'value', 'gameTitle');
 
-export interface RewardPageProps extends Pick<RewardDetails, 'reward'> {
+export interface RewardPageProps extends Pick<RewardDetails, 'reward' | 'priceChanges'> {
   alike: (ListedReward & Pick<CatalogReward, 'kind'>)[];
 }
 
@@ -51,9 +51,9 @@ export async function loadReward(
 ): Promise<RewardPageProps | null> {
   if (typeof rewardId !== 'string' || !/^[\w.~-]{1,80}$/.test(rewardId)) return null;
   try {
-    const { reward, alike } = await call(getRewardDetails, { rewardId });
+    const { reward, alike, priceChanges } = await call(getRewardDetails, { rewardId });
     return reward.rewardId === rewardId
-      ? { reward, alike: alike.map((other) => ({ ...listed(other), kind: other.kind })) }
+      ? { reward, alike: alike.map((other) => ({ ...listed(other), kind: other.kind })), priceChanges }
       : null;
   } catch (error) {
     if (error instanceof ServiceError && (error.status === 404 || isMissing(error))) return null;

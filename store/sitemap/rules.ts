@@ -1,6 +1,7 @@
 import { pathOf, visitorPages, type Destination } from '../../routes';
 import { alternateLanguages } from '../../services/locale/alternateLanguages';
 import { supportedLocales, type SupportedLocale } from '../../services/locale/supportedLocales';
+import { escapeXml } from '../support/escapeXml';
 
 export interface Published {
   newsId: string;
@@ -33,7 +34,7 @@ function placesOf(articles: readonly Published[], rewardIds: readonly string[]):
 export const sitemapIndexOf = (siteUrl: string): string =>
   documentOf(
     'sitemapindex',
-    supportedLocales.map((locale) => `<sitemap><loc>${escaped(`${siteUrl}/sitemap-${locale}.xml`)}</loc></sitemap>`),
+    supportedLocales.map((locale) => `<sitemap><loc>${escapeXml(`${siteUrl}/sitemap-${locale}.xml`)}</loc></sitemap>`),
   );
 
 /** Each page in one language, with links to all its languages. */
@@ -44,7 +45,7 @@ export function sitemapOf(
   locale: SupportedLocale,
 ): string {
   const entries = placesOf(articles, rewardIds).map(({ destination, changedOn }) => {
-    const addressIn = (language: SupportedLocale) => escaped(siteUrl + pathOf(destination, language));
+    const addressIn = (language: SupportedLocale) => escapeXml(siteUrl + pathOf(destination, language));
     const alternates = alternateLanguages
       .map((language) => alternate(language.hrefLang, addressIn(language.locale)))
       .join('');
@@ -65,7 +66,3 @@ const documentOf = (element: 'sitemapindex' | 'urlset', entries: readonly string
 
 const alternate = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

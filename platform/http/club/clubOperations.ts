@@ -22,6 +22,7 @@ import { stats } from './games/stats';
 import { titles } from './games/titles';
 import { units } from './units/units';
 import { goal } from './rewards/goal';
+import { ruleChanges } from './visitors/ruleChanges';
 import { visitor } from './visitors/visitor';
 import { wishlist } from './rewards/wishlist';
 
@@ -52,4 +53,5 @@ export const clubOperations: readonly Calls[] = [
   news,
   rewardCatalog,
   visitor,
+  ruleChanges,
 ];

@@ -31,6 +31,7 @@ import {
   removePushSubscription,
 } from '../../../../services/club/notices';
 import { getRewardCatalog, getRewardDetails, getRewardSample } from '../../../../services/club/rewardCatalog';
+import { getRuleChanges } from '../../../../services/club/ruleChanges';
 import { getStarPlayers } from '../../../../services/club/starPlayers';
 import { addWish, getWishlist, noteWishes, removeWish } from '../../../../services/club/wishlist';
 import { getBadges } from '../../../../services/clubWebsite/badges';
@@ -486,6 +487,12 @@ export const additionCases: readonly EndpointCase[] = [
     }),
     expects: ({ alike }, { game }) => expect(alike.map(({ spaceId }) => spaceId)).toContain(game.spaceId),
     malformed: { query: { rewardId: 'r'.repeat(81) }, names: 'rewardId' },
+  }),
+  endpointCase({
+    endpoint: getRuleChanges,
+    prepare: asVisitor(() => ({ offset: 0, limit: 100 })),
+    expects: ({ changes }) => expect(changes.map(({ rule }) => rule)).toContain('unitsLifeMonths'),
+    malformed: { query: { limit: '101' }, names: 'limit' },
   }),
   endpointCase({ endpoint: getCurrentChallenges, prepare: asVisitor(() => null), malformed: null }),
   endpointCase({ endpoint: getStarPlayers, prepare: asVisitor(() => null), malformed: null }),

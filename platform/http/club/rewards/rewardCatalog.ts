@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { RewardRow } from '../../../db/stores/games/catalogStore';
 import { readRewardCatalog, readRewardDetails, readRewardSample } from '../../../db/stores/rewards/rewardCatalogStore';
+import { readPriceChanges } from '../../../db/stores/rewards/ruleChangeStore';
 import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt } from '../../kernel/errors';
 import { openOperation } from '../../kernel/operation';
-import { amountOfUnits } from '../../kernel/wireTypes';
+import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
 import { numberInQuery } from '../../kernel/validate';
 import { rewardImage } from '../images';
 import { previewOf, rarityId, websiteRewardShape } from './rewardShapes';
@@ -30,6 +31,8 @@ const wireCatalogReward = (services: ServiceContext, reward: RewardRow): z.input
 const catalogRewardDetails = catalogReward.extend({
   ...websiteRewardShape.pick({ rewardLocation: true, detail: true, lockedDetails: true, preview: true }).shape,
 });
+
+const priceChange = z.object({ date: timestamp, before: amountOfUnits, after: amountOfUnits });
 
 const sampleShape = z.object({
   totalRewards: z.int(),
@@ -94,7 +97,11 @@ export const rewardCatalog = (services: ServiceContext) => [
       paths: ['/v1/spaces/club/rewards/details'],
       summary: 'A reward, and others of its game at about the same price.',
       query: z.object({ rewardId: z.string().max(80) }),
-      response: z.object({ reward: catalogRewardDetails, alike: z.array(catalogReward) }),
+      response: z.object({
+        reward: catalogRewardDetails,
+        alike: z.array(catalogReward),
+        priceChanges: z.array(priceChange).describe('Newest first.'),
+      }),
       errors: ['notFound'],
     },
     async ({ c, query }) => {
@@ -110,6 +117,11 @@ export const rewardCatalog = (services: ServiceContext) => [
           preview: previewOf(services, reward),
         },
         alike: alike.map((other) => wireCatalogReward(services, other)),
+        priceChanges: (await readPriceChanges(services.db, reward.rewardId)).map(({ changedAt, before, after }) => ({
+          date: wireDate(changedAt),
+          before,
+          after,
+        })),
       };
     },
   ),

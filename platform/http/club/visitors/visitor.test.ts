@@ -95,6 +95,36 @@ describe('a reward', () => {
   });
 });
 
+describe('changes of rules', () => {
+  const maskId = ids.reward('moongate', 'ferrymans-mask');
+  const date = '2026-11-07T00:00:00.0000000Z';
+
+  it('are listed newest first, page by page, with what was before', async () => {
+    const changes = [
+      {
+        rule: 'price',
+        date,
+        before: 180,
+        after: 150,
+        name: 'Ferryman’s mask',
+        gameTitle: 'Moongate',
+        rewardId: maskId,
+      },
+      { rule: 'unitsLifeMonths', before: null, after: 24, name: null, gameTitle: null, rewardId: null },
+    ];
+    expect(await read('/v1/spaces/club/rules/changes')).toMatchObject({ hasMore: false, changes });
+    const page = (offset: number) => read(`/v1/spaces/club/rules/changes?offset=${offset}&limit=1`);
+    expect(await page(0)).toMatchObject({ hasMore: true, changes: changes.slice(0, 1) });
+    expect(await page(1)).toMatchObject({ hasMore: false, changes: changes.slice(1) });
+  });
+
+  it('are the history of the price of a reward', async () => {
+    expect(await read(`/v1/spaces/club/rewards/details?rewardId=${maskId}`)).toMatchObject({
+      priceChanges: [{ date, before: 180, after: 150 }],
+    });
+  });
+});
+
 it('shows the challenges of this week and the specials, with their ends', async () => {
   const body = await read('/v1/spaces/club/challenges/current');
   expect(body).toMatchObject({
