@@ -23,6 +23,7 @@ const icons: Record<NoticeKind, IconName> = {
   unitsExpiring: 'hourglass',
   challengeLapsing: 'challenges',
   wishAffordable: 'ribbon',
+  wishPriceChanged: 'ribbon',
   friendRequest: 'people',
   giftReceived: 'rewards',
   giftAccepted: 'rewards',
@@ -84,6 +85,7 @@ function destinationOf({ kind, subjectId }: Notice, game: Game | undefined): Des
     case 'challengeLapsing':
       return game ? gamePage(game, 'challenges') : { page: 'challenges' };
     case 'wishAffordable':
+    case 'wishPriceChanged':
       return { page: 'rewards', query: subjectId === null ? {} : { [rewardQueryKey]: subjectId } };
     case 'friendRequest':
       return { page: 'friends', query: { view: 'requests' } };

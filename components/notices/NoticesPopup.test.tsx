@@ -69,6 +69,11 @@ it.each([
     'You have enough Units for Storm lamp',
     '/rewards?reward=storm-lamp',
   ],
+  [
+    { kind: 'wishPriceChanged', name: 'Storm lamp', units: 40, subjectId: 'storm-lamp' },
+    'New price: Storm lamp, 40 Units',
+    '/rewards?reward=storm-lamp',
+  ],
   [{ kind: 'friendRequest', playerName: 'Corin' }, 'New friend request: Corin', '/friends?view=requests'],
   [{ kind: 'refund', units: 30, name: 'Storm lamp' }, 'Refunded Units: 30 (Storm lamp)', '/units'],
   [{ kind: 'rulesChanged' }, 'Our policies have changed', '/?_popup=profile'],

@@ -4,6 +4,7 @@ export const noticeKinds = [
   'unitsExpiring',
   'challengeLapsing',
   'wishAffordable',
+  'wishPriceChanged',
   'friendRequest',
   'giftReceived',
   'giftAccepted',
@@ -22,6 +23,7 @@ export type NoticeChannel = (typeof noticeChannels)[number];
 
 /** What a notice contains besides its kind; each kind has its own fields. */
 export interface NoticeDetails {
+  /** Units that expire, that can be banked, that came back, or that a reward costs now. */
   units?: number;
   /** ISO instant: when Units expire, or until when a challenge can be banked or a gift accepted. */
   until?: string;

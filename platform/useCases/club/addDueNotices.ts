@@ -1,6 +1,7 @@
 import { withChangedPlayers } from '../../db/stores/players/changeStore';
 import {
   readAffordableWishes,
+  readChangedPrices,
   readChangedRules,
   readExpiringUnits,
   readLapsingChallenges,
@@ -45,10 +46,12 @@ export const recentNotices = {
   unitsExpiring: addDueNotices(readExpiringUnits, true),
   challengeLapsing: addDueNotices(readLapsingChallenges, true),
   wishAffordable,
+  wishPriceChanged: addDueNotices(readChangedPrices, true),
 };
 
 export const dailyNotices = {
   unitsExpiring: addDueNotices(readExpiringUnits, false),
   challengeLapsing: addDueNotices(readLapsingChallenges, false),
+  wishPriceChanged: addDueNotices(readChangedPrices, false),
   rulesChanged: addDueNotices(readChangedRules, false),
 };

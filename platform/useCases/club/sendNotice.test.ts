@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ids } from '../../content/ids';
+import { rewards, ruleChanges } from '../../db/schema';
 import { setClosing } from '../../db/stores/accounts/accountStore';
 import { legalOptinsKeyFor } from '../../domain/accounts/policies';
 import { addDays } from '../../domain/calendar';
@@ -16,6 +17,7 @@ const requestsPath = '/v3/profiles/me/friends/requests';
 const noonInParis = '2026-03-04T11:00:00Z';
 const spaceId = ids.space('moongate');
 const charm = ids.reward('moongate', 'river-charm');
+const ferry = ids.reward('moongate', 'last-ferry');
 
 let club: TestPlatform;
 let emails: Email[] = [];
@@ -248,6 +250,22 @@ const settled: [string, () => Promise<{ player: TestPlayer; settle: () => Promis
       await player.call(`/v1/profiles/me/club/wishlist/${charm}`, { method: 'PUT' });
       const note = { method: 'PUT', body: { notified: [charm] } } as const;
       return { player, settle: () => player.call('/v1/profiles/me/club/wishlist', note) };
+    },
+  ],
+  [
+    'the new price of a wish changes again',
+    async () => {
+      const { db } = club.platform;
+      const setPrice = async (value: number) => {
+        await db.update(rewards).set({ value }).where(eq(rewards.rewardId, ferry));
+        return { status: 200 };
+      };
+      await setPrice(1600);
+      await db.delete(ruleChanges);
+      const player = await newcomer(club);
+      await player.call(`/v1/profiles/me/club/wishlist/${ferry}`, { method: 'PUT' });
+      await setPrice(1500);
+      return { player, settle: () => setPrice(1600) };
     },
   ],
   [

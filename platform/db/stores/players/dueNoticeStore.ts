@@ -6,8 +6,8 @@ import { bankGraceDays, bankUntil, payoutOf } from '../../../domain/challenges';
 import { expiryTerms, lapseNoticeDays } from '../../../domain/notices';
 import { rejectionOf } from '../../../domain/rewards';
 import type { Database } from '../../database';
-import { accounts, challengeRuns, lots, notices, rewards, wishes } from '../../schema';
-import { isAfter, readInGroups, type Cursor, type Slice } from '../../slices';
+import { accounts, challengeRuns, lots, notices, rewards, ruleChanges, wishes } from '../../schema';
+import { isAfter, nextAfter, readInGroups, type Cursor, type Slice } from '../../slices';
 import { balanceOf } from '../rewards/ledgerStore';
 import { readRewards, readClaimant, termsOf } from '../rewards/rewardStore';
 import { readUnbanked } from './clubSettingsStore';
@@ -122,6 +122,46 @@ export async function readAffordableWishes(
   }
   return due;
 }
+
+/** For how long a change of a price is news, also where no platform ran. */
+const priceNoticeDays = 7;
+
+/** Wishes whose price has changed since they were made, as long as it is the new one. */
+export const readChangedPrices: ReadDue = async (db, { now, since, after, limit }) => {
+  const columns = [ruleChanges.changedAt, ruleChanges.changeId, wishes.profileId];
+  const rows = await db
+    .select({
+      profileId: wishes.profileId,
+      changedAt: sql<string>`${ruleChanges.changedAt}::text`,
+      changeId: ruleChanges.changeId,
+      rewardId: rewards.rewardId,
+      spaceId: rewards.spaceId,
+      name: rewards.name,
+      units: rewards.value,
+    })
+    .from(ruleChanges)
+    .innerJoin(rewards, and(eq(rewards.rewardId, ruleChanges.subjectId), eq(rewards.value, ruleChanges.after)))
+    .innerJoin(wishes, and(eq(wishes.rewardId, rewards.rewardId), lte(wishes.wishedAt, ruleChanges.changedAt)))
+    .where(
+      and(
+        eq(ruleChanges.rule, 'price'),
+        gt(ruleChanges.changedAt, since ?? addDays(now, -priceNoticeDays)),
+        isAfter(columns, after),
+      ),
+    )
+    .orderBy(...columns)
+    .limit(limit);
+  const due = rows.map(({ profileId, changeId, rewardId, spaceId, name, units }) => ({
+    profileId,
+    kind: 'wishPriceChanged' as const,
+    fact: changeId,
+    details: { units, name, subjectId: rewardId, spaceId },
+  }));
+  return {
+    due,
+    next: nextAfter(rows, limit, ({ changedAt, changeId, profileId }) => [changedAt, changeId, profileId]),
+  };
+};
 
 /** Players who have accepted policies that have changed since: one notice for each acceptance that has become outdated. */
 export const readChangedRules: ReadDue = async (db, { after: from, limit: most }) => {

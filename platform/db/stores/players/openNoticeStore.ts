@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { NoticeKind } from '../../../domain/notices';
 import type { Database } from '../../database';
-import { accounts, challengeProgress, friendRequests, gifts, lots, wishes } from '../../schema';
+import { accounts, challengeProgress, friendRequests, gifts, lots, rewards, wishes } from '../../schema';
 import type { NoticeRow } from './noticeStore';
 
 /** What the club or a friend has done is a fact. */
@@ -33,6 +33,16 @@ const countOpen: Record<NoticeKind, (tx: Database, notice: NoticeRow) => Promise
       wishes,
       and(eq(wishes.profileId, profileId), isId(wishes.rewardId, details.subjectId), isNull(wishes.notifiedAt)),
     ),
+  // A price that has changed again has a notice of its own.
+  wishPriceChanged: async (tx, { profileId, details }) => {
+    const ofReward = and(eq(rewards.rewardId, wishes.rewardId), sql`${rewards.value} = ${details.units ?? null}`);
+    const open = await tx
+      .select({ rewardId: wishes.rewardId })
+      .from(wishes)
+      .innerJoin(rewards, ofReward)
+      .where(and(eq(wishes.profileId, profileId), isId(wishes.rewardId, details.subjectId)));
+    return open.length;
+  },
   friendRequest: (tx, { profileId, details }) =>
     tx.$count(friendRequests, and(eq(friendRequests.toId, profileId), isId(friendRequests.fromId, details.subjectId))),
   giftReceived: (tx, { fact }) => tx.$count(gifts, and(isId(gifts.giftId, fact), isNull(gifts.end))),

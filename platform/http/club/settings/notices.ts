@@ -31,7 +31,10 @@ const noticeShape = z
     kind: z.enum(noticeKinds),
     date: timestamp,
     readDate: timestamp.nullable(),
-    units: z.int().nullable().describe('Units that expire, that can be banked, or that came back.'),
+    units: z
+      .int()
+      .nullable()
+      .describe('Units that expire, that can be banked, that came back, or that a reward costs now.'),
     until: timestamp
       .nullable()
       .describe('When the Units expire, or until when the challenge can be banked or the gift accepted.'),
