@@ -82,6 +82,7 @@ module.exports = {
       '/robots.txt': '/api/robots',
       '/sitemap.xml': '/api/sitemap',
       '/sitemap-:locale(\\w+-\\w+).xml': '/api/sitemap?locale=:locale',
+      '/rules-:locale(\\w+-\\w+).atom': '/api/rules?locale=:locale',
       '/static/logged-in': '/static/logged-in/index.html',
     }).map(([address, destination]) => ({
       source: `/${defaultLocale}${address}`,

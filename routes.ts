@@ -18,6 +18,8 @@ export const simplePages = [
   'accessibility',
   // In addition, too: what a player did in a year (docs/decisions/019-your-year.md).
   'year',
+  // In addition, too: what changed in the rules of the club.
+  'rules',
 ] as const;
 
 /** To a visitor they show the login. */
@@ -35,6 +37,7 @@ export const visitorPages = [
   'units',
   'news',
   'accessibility',
+  'rules',
 ] as const;
 
 /** Any other is unknown, so 404. */
@@ -44,13 +47,14 @@ type SimplePage = (typeof simplePages)[number];
 export type GameSection = (typeof gameSections)[number];
 
 /** Without the `default-` of its unprefixed twin. */
-export type PageName = 'index' | SimplePage | 'game' | 'news-page' | 'news-details' | 'reward';
+export type PageName = 'index' | SimplePage | 'game' | 'news-page' | 'news-details' | 'rules-page' | 'reward';
 
 interface PageParams {
   game: { game: string; platform: string; section: GameSection };
   /** From '2' on: the first page is the list itself. */
   'news-page': { number: string };
   'news-details': { newsId: string };
+  'rules-page': { number: string };
   reward: { rewardId: string };
 }
 
@@ -86,6 +90,7 @@ export const routeTable: readonly RouteRow[] = [
   ...twins('game', `/game/:game/:platform/:section(${gameSections.join('|')})`, 'game/[game]/[platform]/[section]'),
   ...twins('news-page', '/news/page/:number', 'news/page/[number]'),
   ...twins('news-details', '/news/:newsId', 'news/[newsId]'),
+  ...twins('rules-page', '/rules/page/:number', 'rules/page/[number]'),
   // In addition to the specification's table: an address that can be shared and found.
   ...twins('reward', '/reward/:rewardId', 'reward/[rewardId]'),
 ];

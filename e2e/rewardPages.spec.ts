@@ -49,11 +49,18 @@ test('a reward has an address, a text and a picture for shared links, and is in 
   const property = (name: string) => page.locator(`meta[property="${name}"]`).first();
   await expect(property('og:url')).toHaveAttribute('content', address);
   await expect(property('og:title')).toHaveAttribute('content', /Saltwatch/);
-  await expect(property('og:description')).toHaveAttribute('content', /\S/);
-  const picture = (await property('og:image').getAttribute('content')) ?? '';
-  expect((await request.get(picture)).headers()['content-type']).toBe('image/webp');
+  await expect(property('og:description')).toHaveAttribute('content', /^\d+ Units · \S/);
+  const typeOfPicture = async () => {
+    const picture = (await property('og:image').getAttribute('content')) ?? '';
+    return (await request.get(picture)).headers()['content-type'];
+  };
+  expect(await typeOfPicture()).toBe('image/webp');
   const sitemap = await (await request.get('/sitemap-de-DE.xml')).text();
   expect(sitemap).toContain(`<loc>${address}</loc>`);
+
+  // Its own picture is AVIF, which crawlers of chat programs do not read.
+  await page.goto(pageOf(music));
+  expect(await typeOfPicture()).toBe('image/jpeg');
 });
 
 test('a wallpaper shows itself, and music plays a sample that is not loaded before', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { NewsProps } from '../../store/news/pageProps';
 import type { NewsSnippet } from '../../store/news/rules';
 import { JoinBand } from '../login/JoinBand';
 import { ClubLink } from '../navigation/ClubLink';
-import { ButtonLink } from '../ui/buttons/Button';
+import { OtherPages } from '../navigation/OtherPages';
 import { coveringLink } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -12,7 +12,8 @@ import { Picture } from '../ui/media/Picture';
 import { Cluster } from '../ui/layout/Cluster';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
-import { NewsCard, NewsDay } from './NewsCard';
+import { CalendarDay } from '../ui/time/CalendarDay';
+import { NewsCard } from './NewsCard';
 
 const cardCount = 6;
 
@@ -39,35 +40,17 @@ export function NewsScreen({ news: [newest, ...others], page, hasNext }: NewsPro
             ))}
           </Cards>
           {others.length > cardCount && <NewsRows news={others.slice(cardCount)} />}
-          <OtherPages page={page} hasNext={hasNext} />
+          <OtherPages
+            page={page}
+            hasNext={hasNext}
+            first="news"
+            further="news-page"
+            titles={[t('news.title'), t('news.more')]}
+          />
         </Wrap>
       </Section>
       <JoinBand title={t('news.join')} />
     </>
-  );
-}
-
-function OtherPages({ page, hasNext }: Pick<NewsProps, 'page' | 'hasNext'>) {
-  const t = useTexts();
-  if (page === 1 && !hasNext) return null;
-  return (
-    <Cluster $gap={[3, 6]} $above={10}>
-      {page > 1 && (
-        <ButtonLink as={ClubLink} to={{ page: 'news' }} $variant="outline">
-          {t('news.title')}
-        </ButtonLink>
-      )}
-      {hasNext && (
-        <ButtonLink
-          as={ClubLink}
-          to={{ page: 'news-page', params: { number: String(page + 1) } }}
-          $variant="outline"
-          rel="next"
-        >
-          {t('news.more')}
-        </ButtonLink>
-      )}
-    </Cluster>
   );
 }
 
@@ -81,7 +64,7 @@ function NewsRows({ news }: { news: readonly NewsSnippet[] }) {
       <ul>
         {news.map(({ newsId, title, summary, date, picture }) => (
           <Row key={newsId}>
-            <NewsDay date={date} />
+            <CalendarDay date={date} />
             <div>
               <h3>
                 <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>

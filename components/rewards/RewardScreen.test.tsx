@@ -10,7 +10,7 @@ import { RewardScreen } from './RewardScreen';
 
 const place = { pathname: '/reward/[rewardId]', asPath: '/reward/peacoat' };
 
-const show = (overrides: Partial<RewardPageProps['reward']> = {}) =>
+const show = (overrides: Partial<RewardPageProps['reward']> = {}, priceChanges: RewardPageProps['priceChanges'] = []) =>
   renderInShell(
     <RewardScreen
       reward={{
@@ -22,6 +22,7 @@ const show = (overrides: Partial<RewardPageProps['reward']> = {}) =>
         ...overrides,
       }}
       alike={[buildCatalogReward({ rewardId: 'jumper', name: 'Knitted jumper', kind: 'Outfit', value: 90 })]}
+      priceChanges={priceChanges}
     />,
     place,
   );
@@ -55,6 +56,18 @@ it.each([
     'Earn 80 Units in challenges, then claim the reward.',
   ]);
   expect(texts).toHaveLength(count);
+});
+
+it('shows how the price changed, if it did', () => {
+  const { unmount } = show();
+  expect(screen.queryByRole('heading', { name: 'Price history' })).not.toBeInTheDocument();
+  unmount();
+
+  show({}, [{ date: '2026-11-18T00:00:00.000Z', before: 100, after: 80 }]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Price history' })).toBeVisible();
+  expect(screen.getByText('November 18, 2026')).toBeVisible();
+  expect(screen.getByText('Before: 100 · After: 80')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Rule changes' })).toHaveAttribute('href', '/rules');
 });
 
 it('links to rewards like it, by their pages', () => {

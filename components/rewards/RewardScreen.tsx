@@ -1,4 +1,4 @@
-import { FormattedNumber } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RewardPreview } from '../../services/club/rewardPreview';
 import type { RewardPageProps } from '../../store/rewards/pageProps';
@@ -7,6 +7,7 @@ import { addressOf } from '../head/structuredData';
 import { JoinButton, SignInButton } from '../login/JoinButton';
 import { ClubLink } from '../navigation/ClubLink';
 import { usePlace } from '../navigation/usePlace';
+import { valuesOf } from '../rules/changeTexts';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -20,11 +21,13 @@ import { HeroActions } from '../ui/sections/HeroActions';
 import { Rarity } from '../ui/text/Rarity';
 import { Units } from '../ui/text/Units';
 import { useTexts } from '../ui/text/useTexts';
+import { CalendarDay } from '../ui/time/CalendarDay';
 import { rarityColors, rarityNames } from './rarityNames';
 import { RewardPicture, RewardSound } from './RewardPreview';
 import { CatalogCards } from './VisitorRewards/CatalogGrid';
 
-export function RewardScreen({ reward, alike }: RewardPageProps) {
+export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
+  const intl = useIntl();
   const t = useTexts();
   const { name, kind, gameTitle, rarityId, value, detail, preview, rewardLocation } = reward;
   const rarity = rarityColors[rarityId];
@@ -78,6 +81,24 @@ export function RewardScreen({ reward, alike }: RewardPageProps) {
                 <Text $above={3} $color="muted">
                   {detail.instruction}
                 </Text>
+              </Cell>
+            )}
+            {priceChanges.length > 0 && (
+              <Cell $span={12}>
+                <Text as="h2" $type="d3">
+                  {t('rewards.page.prices')}
+                </Text>
+                <Prices>
+                  {priceChanges.map((change) => (
+                    <li key={change.date}>
+                      <CalendarDay date={change.date} />
+                      <b>{valuesOf(intl, change)}</b>
+                    </li>
+                  ))}
+                </Prices>
+                <ArrowLink as={ClubLink} to={{ page: 'rules' }} style={{ marginTop: 16 }}>
+                  {t('pages.rules.title')}
+                </ArrowLink>
               </Cell>
             )}
           </Grid>
@@ -168,8 +189,28 @@ const NumberedSteps = styled.ol`
   ${text.body}
 `;
 
+const Prices = styled.ul`
+  margin-top: 16px;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 32px;
+    padding: 12px 0;
+    border-bottom: 1px solid ${tokens.on.hairline};
+  }
+  time {
+    min-width: 10em;
+    color: ${tokens.on.muted};
+  }
+  b {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
 export function RewardHead({
-  reward: { name, gameTitle, detail, imageUrl, preview },
+  reward: { name, gameTitle, value, detail, imageUrl, preview },
 }: Pick<RewardPageProps, 'reward'>) {
   const t = useTexts();
   const { locale } = usePlace();
@@ -177,7 +218,7 @@ export function RewardHead({
     <PageHead
       page="rewards"
       title={`${name} · ${gameTitle}`}
-      description={detail.description}
+      description={[t('ui.units', { units: value }), detail.description].filter((part) => part !== '').join(' · ')}
       image={preview?.kind === 'image' ? preview.url : imageUrl}
       trail={[[t('pages.rewards.title'), addressOf('rewards', locale)]]}
     />

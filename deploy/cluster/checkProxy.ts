@@ -12,6 +12,7 @@ const rootAddresses = {
   '/robots.txt': 'Sitemap: ',
   '/sitemap.xml': '<sitemapindex',
   '/sitemap-en-US.xml': '<urlset',
+  '/rules-en-US.atom': '<feed',
   '/static/logged-in': 'logged in',
   '/health': '"ok"',
   '/ready': '"ok"',

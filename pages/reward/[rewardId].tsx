@@ -13,6 +13,8 @@ export const getStaticProps = visitorPage({
     'rewards.sheet.playItText',
     'rewards.claim.where',
     'rewards.visitor.claim',
+    'rules.noLimit',
+    'rules.values',
   ],
   load: loadReward,
 });

@@ -55,11 +55,13 @@ export function Footer() {
                   <PolicyLink policy={policy}>{t(label)}</PolicyLink>
                 </li>
               ))}
-              <li>
-                <ClubLink to={{ page: 'accessibility' }} {...measured('menu-link', 'footer')}>
-                  {t('pages.accessibility.title')}
-                </ClubLink>
-              </li>
+              {legalPages.map(({ page, label }) => (
+                <li key={page}>
+                  <ClubLink to={{ page }} {...measured('menu-link', 'footer')}>
+                    {t(label)}
+                  </ClubLink>
+                </li>
+              ))}
               <PopupButton popup="measuring" label="shell.consent.measuring" />
               <li>
                 <button
@@ -120,6 +122,12 @@ const legalLinks: readonly { policy: PolicyName; label: PlainTextId }[] = [
   { policy: 'terms-of-sale', label: 'shell.footer.termsOfSale' },
   { policy: 'privacy-policy', label: 'shell.footer.privacyPolicy' },
 ];
+
+/** In addition to the specification's. */
+const legalPages = [
+  { page: 'rules', label: 'pages.rules.title' },
+  { page: 'accessibility', label: 'pages.accessibility.title' },
+] as const;
 
 /** Spec 2, Footer. */
 const publisherLinks = (locale: SupportedLocale): readonly FooterLink[] => [

@@ -62,6 +62,7 @@ const pagesOfFiles: Record<string, PageName> = {
   '/news/page/[number]': 'news',
   '/news/[newsId]': 'news',
   '/reward/[rewardId]': 'rewards',
+  '/rules/page/[number]': 'rules',
 };
 
 export function useCurrentPage(): string {

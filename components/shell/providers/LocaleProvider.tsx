@@ -8,7 +8,7 @@ import { useAppSelector } from '../../../store/support/hooks';
 import { usePlace } from '../../navigation/usePlace';
 import type { Messages } from '../../../services/locale/messages';
 import { loadPart } from '../../ui/browser/loadPart';
-import { literalOf } from '../../ui/text/englishTexts';
+import { expandMessages } from '../../ui/text/englishTexts';
 
 interface LocaleProviderProps {
   messages: PageMessages;
@@ -21,7 +21,7 @@ interface LocaleProviderProps {
 export function LocaleProvider({ messages, children }: PropsWithChildren<LocaleProviderProps>) {
   const { locale: localeOfPage } = usePlace();
   const locale = useAppSelector(selectLocale);
-  const pageMessages = useMemo(() => expand(messages), [messages]);
+  const pageMessages = useMemo(() => expandMessages(messages), [messages]);
   const fileMessages = useParsedMessages(useAppSelector(selectMessages));
 
   useEffect(() => {
@@ -47,14 +47,6 @@ export function LocaleProvider({ messages, children }: PropsWithChildren<LocaleP
     </IntlProvider>
   );
 }
-
-const expand = (messages: PageMessages): CompiledMessages =>
-  Object.fromEntries(
-    Object.entries(messages).map(([id, parts]) => [
-      id,
-      parts.map((part) => (typeof part === 'string' ? literalOf(part) : part)),
-    ]),
-  );
 
 /** An untranslated text falls back to English, as intended. Any other error is a defect in the text. */
 const reportTextError: IntlConfig['onError'] = (error) => {

@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
+import type { CompiledMessages, PageMessages } from '../../../services/locale/readMessages';
 
 /** A text as it stands, or its parts if it has values or tags. */
 type CompiledText = string | MessageFormatElement[];
@@ -6,7 +7,16 @@ type CompiledText = string | MessageFormatElement[];
 const texts: Record<string, MessageFormatElement[]> = {};
 
 /** A part of a text that has no values. */
-export const literalOf = (value: string): MessageFormatElement => ({ type: 0, value });
+const literalOf = (value: string): MessageFormatElement => ({ type: 0, value });
+
+/** The texts that a page carries, for react-intl. */
+export const expandMessages = (messages: PageMessages): CompiledMessages =>
+  Object.fromEntries(
+    Object.entries(messages).map(([id, parts]) => [
+      id,
+      parts.map((part) => (typeof part === 'string' ? literalOf(part) : part)),
+    ]),
+  );
 
 /**
  * Adds the English texts that a module uses. The bundler writes the call into the module (`deploy/messages/textsLoader.cjs`).

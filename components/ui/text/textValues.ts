@@ -171,6 +171,7 @@ export interface TextValues {
   'notices.unitsExpiring': { date: string | number; units: number };
   'notices.wishAffordable': { name: string | number };
   'offline.kept.at': { time: string | number };
+  'notices.wishPriceChanged': { name: string | number; units: number };
   'payment.all': { units: number };
   'payment.allOf': { units: number };
   'payment.bar': { price: number; units: number };
@@ -263,6 +264,7 @@ export interface TextValues {
   'rewards.wish.add': { name: string | number };
   'rewards.wish.progress': { price: number; units: number };
   'rewards.wishlist.line': { count: number; total: number };
+  'rules.values': { after: string | number; before: string | number };
   'safety.block': { name: string | number };
   'safety.blockFailed': { name: string | number };
   'safety.blockLine': { name: string | number };

@@ -4,8 +4,10 @@ import { selectUserInfo } from '../../../store/account/selectors';
 import { selectIsCA } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
 import { expiryOf } from '../../../store/units/rules';
+import { ClubLink } from '../../navigation/ClubLink';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { Section, Wrap } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
@@ -50,6 +52,9 @@ export function UnitsExpiry() {
             );
           })}
         </Rules>
+        <ArrowLink as={ClubLink} to={{ page: 'rules' }} style={{ marginTop: 16 }}>
+          {t('pages.rules.title')}
+        </ArrowLink>
       </Wrap>
     </Section>
   );
