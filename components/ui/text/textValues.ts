@@ -170,8 +170,8 @@ export interface TextValues {
   'notices.refund': { name: string | number; units: number };
   'notices.unitsExpiring': { date: string | number; units: number };
   'notices.wishAffordable': { name: string | number };
-  'offline.kept.at': { time: string | number };
   'notices.wishPriceChanged': { name: string | number; units: number };
+  'offline.kept.at': { time: string | number };
   'payment.all': { units: number };
   'payment.allOf': { units: number };
   'payment.bar': { price: number; units: number };
