@@ -74,15 +74,14 @@ test('a player reads the last dashboard and balance without a connection, and a 
   page,
   context,
 }) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('club-kept-player'));
   await signOn(context, demoPlayer);
   await page.goto('/units');
-  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect.poll(kept).toContain('"ledger":{');
   await untilKept(page, '/units');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: demoPlayerName })).toBeVisible();
   await untilIdle(page);
-  const kept = () => page.evaluate(() => localStorage.getItem('club-kept-player'));
-  await expect.poll(kept).toContain('"ledger":{');
   expect(await kept()).not.toMatch(/ticket|@/i);
 
   await withoutConnection(context);

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { progressOf, targetOf } from '../../store/challenges/rules';
 import { usePlayerSelector } from '../../store/support/hooks';
@@ -16,6 +17,7 @@ import { Text } from '../ui/layout/Text';
 import { ProgressBar } from '../ui/progress/ProgressBar';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { lastZone } from '../ui/time/lastZone';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
@@ -117,6 +119,7 @@ function KeptAt({ at }: { at: number }) {
 }
 
 function KeptBalance({ units, expiring }: { units: number; expiring: Parameters<typeof nextExpiry>[0] }) {
+  const { formatNumber } = useIntl();
   const t = useTexts();
   const formatDay = useFormatDay();
   const now = useNow();
@@ -125,7 +128,8 @@ function KeptBalance({ units, expiring }: { units: number; expiring: Parameters<
     <>
       <Amount>
         <Coin size=".58em" />
-        <span>{t('ui.units', { units })}</span>
+        <span aria-hidden>{formatNumber(units)}</span>
+        <VisuallyHidden>{t('ui.units', { units })}</VisuallyHidden>
       </Amount>
       {next && (
         <Text $above={3}>

@@ -33,12 +33,12 @@ export async function drawYearCard({ year, figure, caption, name }: CardTexts): 
       const fits = lines.every((line) => pen.measureText(line).width <= width - 2 * margin) && lines.length <= 3;
       if (!fits && fitting > 40) continue;
       lines.forEach((line, index) => pen.fillText(line, margin, y + index * fitting * 1.15));
-      return y + lines.length * fitting * 1.15;
+      return y + (lines.length - 1) * fitting * 1.15;
     }
   };
   write(`${brand.club} · ${year}`, 44, 160, tokens.color.skyLead);
   const end = write(figure, 200, 620, tokens.color.gold);
-  write(caption, 72, end, tokens.color.text);
+  write(caption, 72, end + 120, tokens.color.text);
   if (name !== null) write(name, 52, height - margin, tokens.color.skyLead);
 
   return new Promise((resolve, reject) =>
@@ -65,9 +65,11 @@ function drawSky(pen: CanvasRenderingContext2D): void {
   for (const [x, y, radius] of stars) pen.fill(new Path2D(starPath(x, y, radius)));
 }
 
-/** Lines of words that fit; languages without spaces break between any two characters. */
+/** Lines of words that fit; Japanese and Chinese break between any two characters. */
 function wrap(pen: CanvasRenderingContext2D, text: string, most: number): string[] {
-  const parts = text.includes(' ') ? text.split(/(?<= )/) : Array.from(text);
+  const parts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+    ? Array.from(text)
+    : text.split(/(?<= )/);
   const lines = [''];
   for (const part of parts) {
     const last = lines.at(-1) ?? '';

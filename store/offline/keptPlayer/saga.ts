@@ -15,6 +15,9 @@ import { keptPlayerFound } from './slice';
 /** The parts of a screen arrive one after the other, and are kept once, in ms. */
 const pauseMs = 500;
 
+/** As many as the dashboard shows. */
+const mostChallenges = 4;
+
 /** Null until profile and balance are known. Without a history on this page, the one that was kept before stays. */
 const selectPlayerToKeep = (state: PlayerState, at: number, before: KeptPlayer | null): KeptPlayer | null => {
   const { profile, units, ledger } = state;
@@ -26,9 +29,10 @@ const selectPlayerToKeep = (state: PlayerState, at: number, before: KeptPlayer |
     profile,
     units: units.units,
     expiring: units.expiring,
-    challenges: selectChallenges(state, null).filter(
-      ({ contribution, status }) => contribution === null && (status === 'active' || status === 'completed'),
-    ),
+    challenges: selectChallenges(state, null)
+      .filter(({ type, contribution }) => type !== 'classic' && contribution === null)
+      .filter(({ status }) => status === 'active' || status === 'completed')
+      .slice(0, mostChallenges),
     at,
     ledger: isKnown ? { at, page } : earlier,
   };
