@@ -18,7 +18,7 @@ export const simplePages = [
   'accessibility',
   // In addition, too: what a player did in a year (docs/decisions/019-your-year.md).
   'year',
-  // In addition, too: what changed in the rules of the club.
+  // In addition, too: what changed in the rules (docs/decisions/020-dated-rules.md).
   'rules',
 ] as const;
 
