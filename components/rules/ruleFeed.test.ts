@@ -37,8 +37,10 @@ const textOf = (parent: Element, name: string) => {
   expect(others).toEqual([]);
   return only?.textContent ?? '';
 };
-const linksOf = (parent: Element) =>
-  Object.fromEntries(childrenOf(parent, 'link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')]));
+const linkOf = (parent: Element, rel: string) =>
+  childrenOf(parent, 'link')
+    .find((link) => link.getAttribute('rel') === rel)
+    ?.getAttribute('href');
 
 /** Parses a feed, and expects what RFC 4287 (4.1) asks of one and of its entries. */
 function parseFeed(xml: string) {
@@ -50,7 +52,7 @@ function parseFeed(xml: string) {
     expect(textOf(element, 'id')).toMatch(/^[a-z]+:\S+$/);
     expect(textOf(element, 'title')).not.toBe('');
     expect(textOf(element, 'updated')).toMatch(rfc3339);
-    expect(linksOf(element).alternate).toMatch(/^https?:/);
+    expect(linkOf(element, 'alternate')).toMatch(/^https?:/);
   }
   expect(new Set(entries.map((entry) => textOf(entry, 'id'))).size).toBe(entries.length);
   return { feed, entries };
@@ -62,11 +64,9 @@ it.each(supportedLocales)('is a valid Atom feed in %s', async (locale) => {
 
   expect(feed.getAttributeNS('http://www.w3.org/XML/1998/namespace', 'lang')).toBe(locale);
   expect(textOf(feed, 'updated')).toBe(newestDate);
-  expect(linksOf(feed)).toEqual({
-    self: `${siteUrl}/rules-${locale}.atom`,
-    alternate: `${siteUrl}/${locale}/rules`,
-  });
-  expect(entries.map((entry) => linksOf(entry).alternate)).toEqual([
+  expect(linkOf(feed, 'self')).toBe(`${siteUrl}/rules-${locale}.atom`);
+  expect(linkOf(feed, 'alternate')).toBe(`${siteUrl}/${locale}/rules`);
+  expect(entries.map((entry) => linkOf(entry, 'alternate'))).toEqual([
     `${siteUrl}/${locale}/reward/peacoat`,
     `${siteUrl}/${locale}/rules`,
   ]);

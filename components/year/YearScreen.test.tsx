@@ -75,7 +75,7 @@ it.each(['2026-11-30T12:00:00Z', '2027-02-01T12:00:00Z'])('is closed on %s', asy
 it('shows no entry where the services have no year', async () => {
   const { store } = show('2026-12-05T12:00:00Z', null, <YearEntry />);
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  expect(store.getState().clubYear?.status).toBe('failed');
+  expect(store.getState().clubYear.status).toBe('failed');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

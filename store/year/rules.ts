@@ -8,7 +8,7 @@ export function yearInSeason(now: number): number | null {
   return month === 0 ? date.getUTCFullYear() - 1 : null;
 }
 
-export const countedKinds = ['units', 'challenges', 'rewards', 'badges', 'weeks', 'friends'] as const;
+const countedKinds = ['units', 'challenges', 'rewards', 'badges', 'weeks', 'friends'] as const;
 
 export type YearFact = { kind: (typeof countedKinds)[number]; count: number } | { kind: 'game'; title: string };
 
