@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useNow } from '../../ui/time/useNow';
+import { useAutoBank } from '../AutoBank/useAutoBank';
 import { EventTrace, useDetailFormats } from './EventTrace';
 
 export function ChallengeDetails({ challenge }: { challenge: Challenge }) {
@@ -103,10 +104,17 @@ function RequirementText({ requirement }: { requirement: Requirement }) {
     case 'part':
       return t('challenges.details.part', { contribution: requirement.contribution });
     case 'bank':
-      return requirement.until === null
-        ? t('challenges.details.bankAnyTime')
-        : t('challenges.details.bankBefore', { date: formatInstant(requirement.until) });
+      return <BankText until={requirement.until} />;
   }
+}
+
+function BankText({ until }: { until: string | null }) {
+  const t = useTexts();
+  const { formatInstant } = useDetailFormats();
+  const { isOn } = useAutoBank();
+  // Auto-bank adds the Units to the balance when the time is up, so none can be lost.
+  if (until === null || isOn) return t('challenges.details.bankAnyTime');
+  return t('challenges.details.bankBefore', { date: formatInstant(until) });
 }
 
 const { on, size } = tokens;

@@ -32,6 +32,7 @@ const urls = {
   history: `${club}/challenges/history`,
   act: `${testServicesUrl}/v2/profiles/me/club/challenges`,
   all: `${club}/console/challenges/activateall`,
+  autoBank: `${club}/autobank`,
 };
 const tomorrow = new Date(Date.now() + 25 * 3600 * 1000).toISOString();
 const running = { endDate: tomorrow, gameTitle: 'Halcyon Orbit' };
@@ -213,7 +214,7 @@ describe('the details of a challenge', () => {
   const open = async (overrides: Parameters<typeof wireChallenge>[0] = {}) => {
     serve({ unitName: 'sea caves', ...overrides });
     const view = show(<ChallengeSections spaceId="space-halcyon" isOwned />);
-    await view.user.click(await screen.findByRole('button', { name: /^Why didn’t it count\?/ }));
+    await view.user.click(await screen.findByRole('button', { name: /^(Why didn’t it count\?|What counted)/ }));
     return view;
   };
 
@@ -228,6 +229,17 @@ describe('the details of a challenge', () => {
       'Missing:3 more to earn the next 10 Units',
     ]);
     expect(await screen.findByText(/^Your games haven’t reported any sea caves yet\./)).toBeVisible();
+  });
+
+  it.each([
+    { autoBank: false, text: /^Missing:Bank it before .+, or you’ll lose its Units$/ },
+    { autoBank: true, text: /^Missing:Bank it whenever you like$/ },
+  ])('warns of lost Units unless auto-bank adds them: $autoBank', async ({ autoBank, text }) => {
+    server.use(http.get(urls.autoBank, () => HttpResponse.json({ autoBank, isOffered: false })));
+    await open({ status: 'completed', progress: 9, bankUntil: tomorrow });
+
+    const requirements = within(await screen.findByRole('list', { name: 'Goal' }));
+    await waitFor(() => expect(requirements.getAllByRole('listitem').at(-1)).toHaveTextContent(text));
   });
 
   it('lists the events, their platform, and what counted', async () => {
