@@ -74,6 +74,7 @@ export const visitorCallBudgets: Record<string, CallBudget> = {
   '/units': { calls: 2, repeated: 0 },
   '/news': { calls: 2, repeated: 0 },
   '/accessibility': { calls: 2, repeated: 0 },
+  '/rules': { calls: 2, repeated: 0 },
   '/news/hollow-north-winter-road': { calls: 2, repeated: 0 },
   '/reward/6320d8bc-c4b2-5de2-9149-0fb35bdd0b0c': { calls: 2, repeated: 0 },
 };
