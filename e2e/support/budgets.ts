@@ -18,6 +18,7 @@ export const pageBudgets: Record<string, PageWeight> = {
   '/units': { html: 73, htmlGzip: 17.8, scripts: 194.6, styles: 0 },
   '/news': { html: 58.8, htmlGzip: 13.6, scripts: 189.8, styles: 0 },
   '/accessibility': { html: 43.1, htmlGzip: 11.1, scripts: 188.8, styles: 0 },
+  '/rules': { html: 48, htmlGzip: 11.6, scripts: 189.6, styles: 0 },
   '/news/hollow-north-winter-road': { html: 61, htmlGzip: 14.5, scripts: 191.8, styles: 0 },
   '/reward/6320d8bc-c4b2-5de2-9149-0fb35bdd0b0c': { html: 56.2, htmlGzip: 13.1, scripts: 193.1, styles: 0 },
   '/ru-RU': { html: 133.8, htmlGzip: 30.4, scripts: 192.4, styles: 0 },
