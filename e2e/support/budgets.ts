@@ -15,10 +15,10 @@ export const pageBudgets: Record<string, PageWeight> = {
   '/shop-discount': { html: 60.6, htmlGzip: 14.9, scripts: 191.4, styles: 0 },
   '/sam': { html: 60, htmlGzip: 14.7, scripts: 191, styles: 0 },
   '/starplayers': { html: 73.7, htmlGzip: 19.1, scripts: 191.5, styles: 0 },
-  '/units': { html: 73, htmlGzip: 17.8, scripts: 194.6, styles: 0 },
+  '/units': { html: 76, htmlGzip: 18.3, scripts: 196.2, styles: 0 },
   '/news': { html: 58.8, htmlGzip: 13.6, scripts: 189.8, styles: 0 },
   '/accessibility': { html: 43.1, htmlGzip: 11.1, scripts: 188.8, styles: 0 },
-  '/rules': { html: 48, htmlGzip: 11.6, scripts: 189.6, styles: 0 },
+  '/rules': { html: 46.5, htmlGzip: 11.9, scripts: 189.7, styles: 0 },
   '/news/hollow-north-winter-road': { html: 61, htmlGzip: 14.5, scripts: 191.8, styles: 0 },
   '/reward/6320d8bc-c4b2-5de2-9149-0fb35bdd0b0c': { html: 56.2, htmlGzip: 13.1, scripts: 193.1, styles: 0 },
   '/ru-RU': { html: 133.8, htmlGzip: 30.4, scripts: 192.4, styles: 0 },
@@ -49,7 +49,8 @@ export const playerCallBudgets: Record<string, CallBudget> = {
   // Where its code comes late, the list is asked for by itself.
   '/rewards': { calls: 8, repeated: 1 },
   '/challenges': { calls: 7, repeated: 0 },
-  '/units': { calls: 7, repeated: 0 },
+  // The history is asked for once its code has come, here too.
+  '/units': { calls: 8, repeated: 0 },
   '/dashboard': { calls: 7, repeated: 0 },
   '/games': { calls: 7, repeated: 0 },
   '/friends': { calls: 7, repeated: 0 },
