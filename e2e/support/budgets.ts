@@ -49,7 +49,6 @@ export const playerCallBudgets: Record<string, CallBudget> = {
   // Where its code comes late, the list is asked for by itself.
   '/rewards': { calls: 8, repeated: 1 },
   '/challenges': { calls: 7, repeated: 0 },
-  // The history is asked for once its code has come, here too.
   '/units': { calls: 8, repeated: 0 },
   '/dashboard': { calls: 7, repeated: 0 },
   '/games': { calls: 7, repeated: 0 },
