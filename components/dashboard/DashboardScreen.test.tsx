@@ -156,7 +156,7 @@ describe('the dashboard shows', () => {
     show();
     const week = await part('This week');
     expect(await week.findByRole('button', { name: 'Bank 60 Units' })).toBeVisible();
-    expect(week.getByText('60 Units to earn.')).toBeVisible();
+    expect(week.getByText('60 Units left to earn.')).toBeVisible();
     expect(await (await part('Expiring soon')).findByText('45 Units')).toBeInTheDocument();
     const playing = await part('Playing now');
     expect(await playing.findByText(/^Halcyon Orbit, 1 hr /)).toBeVisible();

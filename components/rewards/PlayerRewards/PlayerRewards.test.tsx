@@ -392,7 +392,7 @@ describe('gifts', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Give to a friend' }));
     await screen.findByRole('combobox', { name: 'Friend' });
     await confirmSpending('Use 30 Units');
-    expect(screen.getByRole('button', { name: 'One moment' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sending' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     answerGift();
     expect(await screen.findByRole('heading', { name: 'Your gift is on its way' })).toHaveFocus();
