@@ -31,7 +31,8 @@ export async function checkPages({ siteUrl }: Pick<Cluster, 'siteUrl'>, article:
   ];
   const browser = await chromium.launch({ executablePath: findOrGetChromium(), args: chromiumFlags });
   try {
-    const context = await browser.newContext({ baseURL: siteUrl, ignoreHTTPSErrors: true });
+    // A browser loads no service worker from a certificate that nobody has signed.
+    const context = await browser.newContext({ baseURL: siteUrl, ignoreHTTPSErrors: true, serviceWorkers: 'block' });
     context.setDefaultTimeout(longestWaitMs);
     const errors = recordErrors(context);
     const page = await context.newPage();
