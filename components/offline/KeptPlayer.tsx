@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { progressOf, targetOf } from '../../store/challenges/rules';
 import { usePlayerSelector } from '../../store/support/hooks';
@@ -7,17 +6,16 @@ import { LevelCard } from '../dashboard/PlayerSummary';
 import { Area, FirstView, Sections } from '../dashboard/DashboardSkeleton';
 import { RetrySignIn } from '../shell/player/PlayerGate';
 import { tokens } from '../theme/tokens';
+import { BalanceAmount } from '../units/balance/BalanceAmount';
 import { LedgerTable } from '../units/Ledger/LedgerTable';
-import { Amount, TopSection } from '../units/PlayerUnitsSkeleton';
+import { TopSection } from '../units/PlayerUnitsSkeleton';
 import { StateCard } from '../ui/feedback/StateCard';
-import { Coin } from '../ui/icons/Coin';
 import { Section, Wrap } from '../ui/layout/Section';
 import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
 import { ProgressBar } from '../ui/progress/ProgressBar';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';
-import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { lastZone } from '../ui/time/lastZone';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
@@ -119,18 +117,13 @@ function KeptAt({ at }: { at: number }) {
 }
 
 function KeptBalance({ units, expiring }: { units: number; expiring: Parameters<typeof nextExpiry>[0] }) {
-  const { formatNumber } = useIntl();
   const t = useTexts();
   const formatDay = useFormatDay();
   const now = useNow();
   const next = now === null ? null : nextExpiry(expiring, now);
   return (
     <>
-      <Amount>
-        <Coin size=".58em" />
-        <span aria-hidden>{formatNumber(units)}</span>
-        <VisuallyHidden>{t('ui.units', { units })}</VisuallyHidden>
-      </Amount>
+      <BalanceAmount units={units} />
       {next && (
         <Text $above={3}>
           {t('units.balance.expireOn', {

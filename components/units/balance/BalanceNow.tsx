@@ -9,16 +9,15 @@ import { media, tokens } from '../../theme/tokens';
 import { ButtonLink, mainAction } from '../../ui/buttons/Button';
 import { RetryButton } from '../../ui/buttons/RetryButton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { Coin } from '../../ui/icons/Coin';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Text } from '../../ui/layout/Text';
 import { richText } from '../../ui/text/richText';
 import { useTexts } from '../../ui/text/useTexts';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone } from '../../ui/time/lastZone';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
-import { Amount, BalanceSkeleton, ExpiryText } from '../PlayerUnitsSkeleton';
+import { BalanceSkeleton, ExpiryText } from '../PlayerUnitsSkeleton';
+import { BalanceAmount } from './BalanceAmount';
 
 export function BalanceNow() {
   const t = useTexts();
@@ -43,7 +42,6 @@ export function BalanceNow() {
 }
 
 function BalanceFigure() {
-  const { formatNumber } = useIntl();
   const t = useTexts();
   const dispatch = useAppDispatch();
   const units = usePlayerSelector(selectUnits);
@@ -59,11 +57,7 @@ function BalanceFigure() {
   if (units === null) return <BalanceSkeleton />;
   return (
     <>
-      <Amount>
-        <Coin size=".58em" />
-        <span aria-hidden>{formatNumber(units)}</span>
-        <VisuallyHidden>{t('ui.units', { units })}</VisuallyHidden>
-      </Amount>
+      <BalanceAmount units={units} />
       <NextExpiry units={units} />
     </>
   );
