@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { readRuleChanges } from '../../services/club/ruleChanges';
-import { wireRuleChange } from '../../services/testing/visitorBuilders';
+import { wireClubRuleChange, wireRuleChange } from '../../services/testing/visitorBuilders';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { RulesScreen } from './RulesScreen';
 
@@ -11,16 +11,7 @@ const { changes } = readRuleChanges({
   changes: [
     wireRuleChange(),
     wireRuleChange({ changeId: 'limit', rule: 'claimLimit', before: 1, after: null, name: 'Ferry token' }),
-    wireRuleChange({
-      changeId: 'club',
-      date: '2019-04-01T00:00:00Z',
-      rule: 'unitsLifeMonths',
-      before: null,
-      after: 24,
-      name: null,
-      gameTitle: null,
-      rewardId: null,
-    }),
+    wireClubRuleChange(),
   ],
 });
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { siteUrl } from '../../services/http/addresses';
 import { supportedLocales } from '../../services/locale/supportedLocales';
-import { wireRuleChange } from '../../services/testing/visitorBuilders';
+import { wireClubRuleChange, wireRuleChange } from '../../services/testing/visitorBuilders';
 import { ruleFeed } from './ruleFeed';
 
 const server = setupServer();
@@ -11,19 +11,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const newestDate = '2026-11-18T00:00:00.000Z';
-const changes = [
-  wireRuleChange({ name: 'Salt & "pepper" <mask>' }),
-  wireRuleChange({
-    changeId: 'b7d4f0a1-0c3a-5e1b-9d2f-6a5b4c3d2e1f',
-    date: '2019-04-01T00:00:00.0000000Z',
-    rule: 'unitsLifeMonths',
-    before: null,
-    after: 24,
-    name: null,
-    gameTitle: null,
-    rewardId: null,
-  }),
-];
+const changes = [wireRuleChange({ name: 'Salt & "pepper" <mask>' }), wireClubRuleChange()];
 const answer = (respond: () => Response) => server.use(http.get('*/v1/spaces/club/rules/changes', respond));
 
 const atom = 'http://www.w3.org/2005/Atom';

@@ -105,3 +105,17 @@ export const wireRuleChange = (overrides: Record<string, unknown> = {}) => ({
   rewardId: 'peacoat',
   ...overrides,
 });
+
+/** A change of a rule of the whole club as the services send it. */
+export const wireClubRuleChange = (overrides: Record<string, unknown> = {}) =>
+  wireRuleChange({
+    changeId: 'b7d4f0a1-0c3a-5e1b-9d2f-6a5b4c3d2e1f',
+    date: '2019-04-01T00:00:00.0000000Z',
+    rule: 'unitsLifeMonths',
+    before: null,
+    after: 24,
+    name: null,
+    gameTitle: null,
+    rewardId: null,
+    ...overrides,
+  });
