@@ -17,6 +17,14 @@ const readOfflineTexts = read.fields((field) => ({
 const textsOf = (locale: string) =>
   readOfflineTexts(JSON.parse(readFileSync(join(root, 'static/lang', `${locale}.json`), 'utf8')));
 
+/** Those of package.json, by the names that esbuild has for them. */
+function oldestBrowsers(): string[] {
+  const { browserslist } = readManifest(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  return browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
+}
+
+const readManifest = read.object({ browserslist: read.list(read.string) });
+
 /** The service worker with the libraries that it imports, for the oldest supported browsers, as one script. */
 export async function bundleWorker(): Promise<string> {
   const { outputFiles } = await build({
@@ -25,7 +33,7 @@ export async function bundleWorker(): Promise<string> {
     minify: true,
     write: false,
     charset: 'utf8',
-    target: ['chrome111', 'firefox115', 'safari16.4'],
+    target: oldestBrowsers(),
     define: {
       'process.env.NODE_ENV': '"production"',
       OFFLINE_TEXTS: JSON.stringify(Object.fromEntries(supportedLocales.map((locale) => [locale, textsOf(locale)]))),
