@@ -40,6 +40,14 @@ const uncapitalised = (name: string) => name.charAt(0).toLowerCase() + name.slic
 export const numberInQuery = (bounds: { min: number; max: number; fallback: number }) =>
   z.coerce.number().int().min(bounds.min).max(bounds.max).default(bounds.fallback);
 
+/** `true` or `false` in a query, `true` without it. */
+export const flagInQuery = (about: string) =>
+  z
+    .enum(['true', 'false'])
+    .default('true')
+    .describe(about)
+    .transform((flag) => flag === 'true');
+
 /** Comma-separated names or ids in a query, at most `most` of them. */
 export const listInQueryUpTo = (most: number) =>
   z

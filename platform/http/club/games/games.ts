@@ -4,7 +4,7 @@ import { addDays } from '../../../domain/calendar';
 import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
-import { numberInQuery } from '../../kernel/validate';
+import { flagInQuery, numberInQuery } from '../../kernel/validate';
 import { isReleased, lastPlayed, readPlayerGames, type PlayerGame } from './playerGames';
 import { websitePaths } from '../paths';
 import { gameShape, websiteGame } from './gameShape';
@@ -22,7 +22,7 @@ const gameQuery = z.union([
 ]);
 const list = z.array(gameShape);
 const listQuery = z.object({
-  friends: z.enum(['true', 'false']).default('true').describe('`false` leaves out the friends who own the games.'),
+  friends: flagInQuery('`false` leaves out the friends who own the games.'),
 });
 
 /** The publisher's games with the player's progress (wire, Club: website/game and games). */
@@ -31,11 +31,11 @@ export function games(services: ServiceContext) {
 
   /** The games that `choose` selects, in its order, at most `most`. */
   async function listOf(
-    { profileId, now, most, friends }: { profileId: string; now: Date; most: number; friends: 'true' | 'false' },
+    { profileId, now, most, friends }: { profileId: string; now: Date; most: number; friends: boolean },
     choose: (all: PlayerGame[]) => PlayerGame[],
   ) {
     const games = choose(await readPlayerGames(db, profileId, now)).slice(0, most);
-    const found = friends === 'true' ? await readFriendsInGames(db, profileId, now) : null;
+    const found = friends ? await readFriendsInGames(db, profileId, now) : null;
     return games.map((player) => websiteGame(services, profileId, player, found?.get(player.game.spaceId) ?? [], now));
   }
 

@@ -6,7 +6,7 @@ import { clubText } from '../../kernel/clubText';
 import type { ServiceContext } from '../../../serviceContext';
 import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { openOperation } from '../../kernel/operation';
-import { numberInQuery } from '../../kernel/validate';
+import { flagInQuery, numberInQuery } from '../../kernel/validate';
 import { newsImage, pictureUrl } from '../images';
 
 const newsQuery = z.object({
@@ -17,7 +17,7 @@ const newsQuery = z.object({
   offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }),
   limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
   locale: z.string().optional(),
-  bodies: z.enum(['true', 'false']).default('true').describe('`false` leaves the bodies empty, for lists.'),
+  bodies: flagInQuery('`false` leaves the bodies empty, for lists.'),
 });
 
 const newsShape = z
@@ -57,12 +57,8 @@ export const news = (services: ServiceContext) => [
       query: newsQuery,
       response: z.object({ news: z.array(newsShape) }),
     },
-    async ({ query: { typeofnews, bodies, ...query }, locale, now }) => {
-      const items = await readNews(
-        services.db,
-        { ...query, locale, type: typeofnews, hasBodies: bodies === 'true' },
-        now,
-      );
+    async ({ query: { typeofnews, bodies: hasBodies, ...query }, locale, now }) => {
+      const items = await readNews(services.db, { ...query, locale, type: typeofnews, hasBodies }, now);
       const isTranslated = ({ summary }: NewsItem) => contentTranslatorFor(locale)(summary) !== summary;
       return {
         news: items.map((item) => ({
