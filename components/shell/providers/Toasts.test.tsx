@@ -56,7 +56,7 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
   [
     'a gift that was sent',
     { about: 'gift', failure: null, balance: 90 },
-    ['units', 'Your gift is on its way', 'Your balance is 90 Units.', 'View'],
+    ['units', 'Your gift is on its way', 'Your balance is 90 Units.', 'See details'],
   ],
   [
     'what was gained in a game',

@@ -86,7 +86,7 @@ export const abyssalChoir: GameContent = {
       Chart: { location: 'On the sounding table', instruction: 'Lay it on the sounding table aboard the tender.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
+        instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Trinket: { location: 'Over the pressure gauge', instruction: 'Hang it over the pressure gauge.' },

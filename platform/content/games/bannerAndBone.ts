@@ -94,7 +94,7 @@ export const bannerAndBone: GameContent = {
       Map: { location: 'In the command tent', instruction: 'Weigh down the corners in the command tent.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
+        instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Lore: { location: 'In the company book', instruction: 'The clerk reads it out by the fire.' },

@@ -105,7 +105,7 @@ export const emberfall: GameContent = {
       Music: { location: 'By the hearth', instruction: 'Ask any hearth-singer for it.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
+        instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Lore: { location: 'In the temple archive', instruction: 'Read it by your own light in the temple archive.' },

@@ -114,7 +114,7 @@ export const farMeridian: GameContent = {
       Music: { location: 'In the sound settings', instruction: 'Pick it under Sound, Walking music.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
+        instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': {
         location: 'On your profile',

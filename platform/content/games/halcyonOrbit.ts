@@ -82,7 +82,7 @@ export const halcyonOrbit: GameContent = {
       Chart: { location: 'On the plotting table', instruction: 'Slide it under the glass of the plotting table.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
+        instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Trinket: { location: 'On the bridge rail', instruction: 'Clip it to the bridge rail; it floats when you do.' },

@@ -100,7 +100,7 @@ export const hollowNorth: GameContent = {
       Music: { location: 'On the hut radio', instruction: 'Turn the hut radio past the static.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
+        instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel, mittens on.' },

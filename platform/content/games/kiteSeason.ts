@@ -73,7 +73,7 @@ export const kiteSeason: GameContent = {
       Music: { location: 'On the radio', instruction: 'Turn the big knob on the radio.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
+        instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Emote: { location: 'On the wave button', instruction: 'Set it on the wave button.' },

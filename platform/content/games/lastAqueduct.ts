@@ -81,7 +81,7 @@ export const lastAqueduct: GameContent = {
       Plan: { location: 'On the drawing board', instruction: 'Unroll it on the drawing board.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
+        instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Lore: { location: 'In the lodge archive', instruction: 'Ask the old mason for the archive key.' },

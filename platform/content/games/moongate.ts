@@ -110,7 +110,7 @@ export const moongate: GameContent = {
       },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
+        instruction: 'Once it’s yours, download it in Full HD.',
       },
       Emote: { location: 'On the gesture wheel', instruction: 'Assign it to the gesture wheel in the pause menu.' },
     },

@@ -85,7 +85,7 @@ export const ninthOrrery: GameContent = {
       Drawing: { location: 'In the plan chest', instruction: 'Slide open drawer nine of the plan chest.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
+        instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Lore: { location: 'In the observatory library', instruction: 'Read it at the desk that did not burn.' },

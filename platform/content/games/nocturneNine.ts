@@ -103,7 +103,7 @@ export const nocturneNine: GameContent = {
       Blueprint: { location: 'On the planning table', instruction: 'Pin it to the planning table.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
+        instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel; cameras see it too.' },

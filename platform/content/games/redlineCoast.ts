@@ -101,7 +101,7 @@ export const redlineCoast: GameContent = {
       Music: { location: 'On the car radio', instruction: 'Press the third preset on the radio.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
+        instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your license', instruction: 'Choose it on the license page of your profile.' },
       Emote: { location: 'After the finish', instruction: 'Pick it for the podium in the driver menu.' },

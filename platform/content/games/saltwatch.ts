@@ -103,7 +103,7 @@ export const saltwatch: GameContent = {
       Map: { location: 'On the chart table', instruction: 'Spread it out on the chart table.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
+        instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Bind it under Controls, Gestures.' },

@@ -93,7 +93,7 @@ export const skylarkIsles: GameContent = {
       Map: { location: 'In the post office', instruction: 'Pinned beside the counter. It changes on windy days.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
+        instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel; it works in the air.' },

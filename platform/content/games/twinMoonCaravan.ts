@@ -81,7 +81,7 @@ export const twinMoonCaravan: GameContent = {
       Music: { location: 'By the fire', instruction: 'Ask the drummer for it after supper.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
+        instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the bargaining wheel.' },

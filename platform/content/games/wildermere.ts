@@ -96,7 +96,7 @@ export const wildermere: GameContent = {
       Map: { location: 'On the noticeboard', instruction: 'Pin it to the noticeboard in the clearing.' },
       Wallpaper: {
         location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in 1920 × 1080 pixels.',
+        instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Your friend sees it too: set it on the gesture wheel.' },

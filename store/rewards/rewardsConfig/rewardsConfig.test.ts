@@ -70,7 +70,7 @@ it('says for how many days a game is a new release, also where the list is asked
   store.dispatch(listRequested({ list: 'latestReleases' }));
   await stateWhere(store, areReleasesLoaded);
 
-  expect(releases).toEqual(['?days=90&limit=100']);
+  expect(releases).toEqual(['?days=90&limit=100&friends=false']);
 });
 
 it('leaves the days to the services where it cannot be fetched', async () => {
@@ -81,7 +81,7 @@ it('leaves the days to the services where it cannot be fetched', async () => {
   store.dispatch(listRequested({ list: 'latestReleases' }));
   await stateWhere(store, areReleasesLoaded);
 
-  expect(releases).toEqual(['?limit=100']);
+  expect(releases).toEqual(['?limit=100&friends=false']);
   expect(reports).toEqual([]);
 });
 
