@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toast, toastDurationMs, type ToastKind, ToastArea } from './Toast';
+import { Toast, toastDurationsMs, type ToastKind, ToastArea } from './Toast';
 
 function renderToast(kind: ToastKind, onClose = jest.fn()) {
   render(
@@ -28,24 +28,32 @@ describe('a toast', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it.each([
-    ['units', 1],
-    ['good', 1],
-    ['offline', 0],
-    ['error', 0],
-  ] as const)('of kind %s closes by itself %d times after six seconds', (kind, times) => {
+  it.each(['units', 'good', 'level'] as const)('of kind %s closes by itself, and takes no room', (kind) => {
     jest.useFakeTimers();
     const onClose = renderToast(kind);
 
+    expect(document.querySelector('[data-stays]')).toBeNull();
     act(() => {
-      jest.advanceTimersByTime(toastDurationMs - 100);
+      jest.advanceTimersByTime(toastDurationsMs[kind] - 100);
     });
     expect(onClose).not.toHaveBeenCalled();
     act(() => {
       jest.advanceTimersByTime(200);
     });
 
-    expect(onClose).toHaveBeenCalledTimes(times);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it.each(['notice', 'error', 'offline'] as const)('of kind %s stays until it is closed', (kind) => {
+    jest.useFakeTimers();
+    const onClose = renderToast(kind);
+
+    act(() => {
+      jest.advanceTimersByTime(60_000);
+    });
+
+    expect(onClose).not.toHaveBeenCalled();
     jest.useRealTimers();
   });
 

@@ -6,11 +6,6 @@ import { media, tokens } from '../../theme/tokens';
 import { Coin } from '../icons/Coin';
 import { Icon } from '../icons/Icon';
 
-/** How long a toast of Units or of something done is shown, in ms; the others stay. */
-export const toastDurationMs = 6000;
-
-const stays = (kind: ToastKind) => kind !== 'units' && kind !== 'good';
-
 const marks = {
   units: <Coin size="28px" />,
   good: <Icon name="check" />,
@@ -21,6 +16,16 @@ const marks = {
 } as const;
 
 export type ToastKind = keyof typeof marks;
+
+/** For how long a toast is shown, in ms. What needs an action stays until it is closed, and the page makes room for it. */
+export const toastDurationsMs: Readonly<Record<ToastKind, number>> = {
+  units: 6000,
+  good: 6000,
+  level: 12_000,
+  notice: Infinity,
+  error: Infinity,
+  offline: Infinity,
+};
 
 interface ToastProps {
   kind: ToastKind;
@@ -44,8 +49,8 @@ export function Toast({ kind, title, children, action, closeLabel, onClose }: To
       open
       onOpenChange={close}
       type="background"
-      duration={stays(kind) ? Infinity : toastDurationMs}
-      data-stays={stays(kind) || undefined}
+      duration={toastDurationsMs[kind]}
+      data-stays={toastDurationsMs[kind] === Infinity || undefined}
       $kind={kind}
     >
       <KindMark $kind={kind} aria-hidden>
@@ -162,7 +167,7 @@ export function ToastArea({ label, children }: ToastAreaProps) {
   const area = useRef<HTMLOListElement>(null);
   useEffect(() => (area.current ? makeRoomFor(area.current) : undefined), []);
   return (
-    <Radix.Provider label={label} duration={toastDurationMs} swipeDirection="right">
+    <Radix.Provider label={label} swipeDirection="right">
       {children}
       <ToastViewport ref={area} label={`${label} ({hotkey})`} />
     </Radix.Provider>
