@@ -50,6 +50,16 @@ test('a visitor reads pages again without a connection, and a page of the club s
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
+test('a phone opens the menu for the first time without a connection', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await untilIdle(page);
+
+  await withoutConnection(context);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Rewards' })).toBeVisible();
+});
+
 test('the first view of a visitor has no worker and no request for one', async ({ page }) => {
   const early: string[] = [];
   let isLoaded = false;

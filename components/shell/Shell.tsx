@@ -11,8 +11,10 @@ import { useIsEmbedded } from '../navigation/usePlace';
 import { Popups } from '../popups/Popups';
 import { belowMessages } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { lazyPart } from '../ui/browser/lazyPart';
 import { clientPart } from '../ui/browser/clientPart';
+import { lazyPart } from '../ui/browser/lazyPart';
+import { loadAhead } from '../ui/browser/loadPart';
+import { onceIdle } from '../ui/browser/onceIdle';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { useTexts } from '../ui/text/useTexts';
 import type { ShellOptions } from './ClubPage';
@@ -25,10 +27,13 @@ import { useReturningMark } from './useReturningMark';
 import { useFocusKept } from '../ui/focus/useFocusKept';
 import { onSurface, type Surface } from '../theme/onSurface';
 
-const BurgerMenu = clientPart(() => import('./BurgerMenu/BurgerMenu').then((module) => module.BurgerMenu));
+const loadMenu = () => import('./BurgerMenu/BurgerMenu').then((module) => module.BurgerMenu);
+const BurgerMenu = clientPart(loadMenu);
 
 /** A component of its own, so that a press on the menu does not render the layout again. */
 function OpenedMenu() {
+  // The first press may come without a connection.
+  useEffect(() => onceIdle(() => window.innerWidth < tokens.breakpoint.desktop && loadAhead(loadMenu)), []);
   const wasOpened = useOnceTrue(useAppSelector((state) => state.interface.showTopMenu));
   return wasOpened && <BurgerMenu />;
 }
@@ -228,8 +233,4 @@ const MainArea = styled.main`
   display: flow-root;
   flex: 1 0 auto;
   padding-top: ${belowMessages};
-
-  &:focus {
-    outline: none;
-  }
 `;

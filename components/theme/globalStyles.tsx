@@ -130,6 +130,8 @@ const GlobalStyle = createGlobalStyle`
     svg text { fill: CanvasText; }
   }
   :focus-visible { ${focusLine} }
+  /* Gets the focus when the control in it goes, or a page opens; it is no control. */
+  :is(main, section, article, div, ul, ol)[tabindex='-1']:focus-visible { outline: none; }
   :target { scroll-margin-top: 16px; }
   ::selection { background: ${tokens.color.action}; color: ${tokens.color.white}; }
 
