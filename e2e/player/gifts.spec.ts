@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { ids } from '../../platform/content/ids';
 import { demoPassword } from '../../platform/content/players/demoPassword';
 import { violationsIn } from '../support/axe';
@@ -9,9 +9,9 @@ import { expect, test } from '../support/test';
 const signOnAs = (context: BrowserContext, name: string) =>
   signOn(context, { email: `${name}@meridian.example`, password: demoPassword });
 
-test('a player gives a reward to a friend, who is told of it and accepts it', async ({ page, context, browser }) => {
-  await signOnAs(context, 'marlowe');
-  await page.goto(`/rewards?reward=${ids.reward('abyssal-choir', 'glow-stick-bundle')}`);
+/** Gives a reward to Tamsin, and leaves the dialog open. */
+async function giveToTamsin(page: Page, reward: string) {
+  await page.goto(`/rewards?reward=${ids.reward('abyssal-choir', reward)}`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Give to a friend' }).click();
   await dialog.getByRole('combobox', { name: 'Friend' }).selectOption('Tamsin');
@@ -19,6 +19,12 @@ test('a player gives a reward to a friend, who is told of it and accepts it', as
   expect(await violationsIn(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^Use \d+ Units$/ }).click();
   await expect(dialog.getByRole('heading', { name: 'Your gift is on its way' })).toBeVisible();
+  return dialog;
+}
+
+test('a player gives a reward to a friend, who is told of it and accepts it', async ({ page, context, browser }) => {
+  await signOnAs(context, 'marlowe');
+  const dialog = await giveToTamsin(page, 'glow-stick-bundle');
   await expect(dialog.getByText(/^Tamsin can accept it until/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.keyboard.press('Escape');
@@ -42,4 +48,33 @@ test('a player gives a reward to a friend, who is told of it and accepts it', as
   await page.goto('/units?_popup=notices');
   await page.getByRole('link', { name: /^Tamsin accepted your gift/ }).click();
   await expect(history.getByText(/^Accepted on /)).toBeVisible();
+});
+
+test('a player declines gifts with the keyboard, which go back to the friend', async ({ page, context, browser }) => {
+  await signOnAs(context, 'marlowe');
+  await giveToTamsin(page, 'safety-orange');
+  await giveToTamsin(page, 'amber-filter');
+
+  const other = await browser.newContext();
+  await signOnAs(other, 'tamsin');
+  const friendPage = await other.newPage();
+  await friendPage.goto('/rewards');
+  const gifts = friendPage.getByRole('region', { name: 'Gifts for you' });
+  const declines = gifts.getByRole('button', { name: 'Decline' });
+  await expect(declines).toHaveCount(2);
+  await declines.first().press('Enter');
+  await expect(friendPage.getByText('Gift declined. Marlowe gets the Units back.')).toBeVisible();
+  await expect(declines).toHaveCount(1);
+  await expect(gifts.getByRole('listitem')).toBeFocused();
+  await friendPage.keyboard.press('Tab');
+  await friendPage.keyboard.press('Tab');
+  await expect(declines).toBeFocused();
+  await friendPage.keyboard.press('Enter');
+  await expect(gifts).toHaveCount(0);
+
+  // The focus stays in the page, without a ring around all of it.
+  const focused = friendPage.locator('main:focus, main :focus');
+  await expect(focused).toHaveCount(1);
+  await expect(focused).toHaveCSS('outline-style', 'none');
+  await other.close();
 });

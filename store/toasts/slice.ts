@@ -17,6 +17,8 @@ export type ToastNews =
   /** A claim ended after its dialog was closed, or a goal was claimed by itself. The balance is null if unknown. */
   | { about: 'claim'; rewardId: string; name: string; failure: Failure | null; balance: number | null }
   | { about: 'redemption' | 'gift'; failure: Failure | null; balance: number | null }
+  /** `name` is that of the friend who gave it. */
+  | { about: 'giftDeclined'; name: string }
   /** `name` and `price` are those of the first wish. */
   | { about: 'wishesAffordable'; count: number; name: string; price: number }
   | { about: 'wishRejected'; name: string; isWished: boolean }

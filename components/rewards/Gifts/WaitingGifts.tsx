@@ -10,6 +10,7 @@ import { VerifyEmail } from '../../spend/VerifyEmail';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
+import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Cluster } from '../../ui/layout/Cluster';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { ErrorText } from '../../ui/text/ErrorText';
@@ -32,10 +33,11 @@ export function WaitingGifts() {
 
 function GiftList({ waiting }: { waiting: readonly Gift[] }) {
   const t = useTexts();
+  const ref = useFocusKept<HTMLUListElement>();
   return (
     <section aria-label={t('gifts.waiting')}>
       <SectionHead title={t('gifts.waiting')} />
-      <ul>
+      <ul ref={ref}>
         {waiting.map((gift) => (
           <WaitingGift key={gift.giftId} gift={gift} />
         ))}

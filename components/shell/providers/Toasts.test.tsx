@@ -59,6 +59,11 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
     ['units', 'Your gift is on its way', 'Your balance is 90 Units.', 'See details'],
   ],
   [
+    'a gift that was declined',
+    { about: 'giftDeclined', name: 'Corin' },
+    ['good', 'Gift declined. Corin gets the Units back.', undefined, undefined],
+  ],
+  [
     'what was gained in a game',
     { about: 'progress', cause: 'return', ...nothing, units: 30, xp: 520, badges: ['Last Light'] },
     ['units', 'Since your last visit', 'New badge: Last Light · 30 Units earned · +520 XP', undefined],

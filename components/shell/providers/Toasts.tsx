@@ -74,6 +74,8 @@ export function newsToast(toast: StoredToast, t: Texts): ToastContent {
         failed: t('shell.spend.notGiven'),
         see: () => void navigate('rewards'),
       });
+    case 'giftDeclined':
+      return { kind: 'good', title: t('gifts.declined', { name: toast.name }) };
     case 'wishesAffordable': {
       const { count, name, price } = toast;
       return {

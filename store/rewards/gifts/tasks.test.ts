@@ -1,9 +1,11 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireGift } from '../../../services/testing/wireResponses';
+import { readGifts } from '../../../services/club/gifts';
 import { giftSpend } from '../../spend/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { answerGift } from './tasks';
 
 const gifts = `${testServicesUrl}/v1/profiles/me/club/gifts`;
 
@@ -31,4 +33,22 @@ it.each([
 
   const { toasts } = await stateWhere(store, ({ toasts: { shown } }) => shown.length > 0);
   expect(toasts.shown).toMatchObject([{ about: 'gift', ...toast }]);
+});
+
+it.each([
+  [true, { about: 'claim', name: "Ferryman's Mask" }],
+  [false, { about: 'giftDeclined', name: 'Marlowe' }],
+])('an answer to a gift has a toast (accepted: %s)', async (isAccepted, toast) => {
+  const gift = wireGift({ isGiven: false });
+  server.use(
+    http.put(`${gifts}/gift-1`, () => HttpResponse.json(gift)),
+    http.delete(`${gifts}/gift-1`, () => new HttpResponse(null, { status: 204 })),
+  );
+  const { store } = createSignedInStore();
+
+  for (const received of readGifts({ gifts: [gift] })) {
+    await store.runSaga(() => answerGift(received, isAccepted)).toPromise();
+  }
+
+  expect(store.getState().toasts.shown).toMatchObject([toast]);
 });

@@ -18,10 +18,19 @@ export const gifts = createResource<null, Gift[]>({
   refreshOn: [rewardGiven, giftAnswered, playerReturned],
 });
 
-export function* answerGift({ giftId, rewardId, name }: Gift, isAccepted: boolean): SagaGenerator<void> {
+export function* answerGift(
+  { giftId, rewardId, name, nameOnPlatform }: Gift,
+  isAccepted: boolean,
+): SagaGenerator<void> {
   yield* callService<{ giftId: string }, unknown>(isAccepted ? acceptGift : declineGift, { giftId });
   yield* put(giftAnswered());
-  if (isAccepted) yield* put(toastShown({ about: 'claim', rewardId, name, failure: null, balance: null }));
+  yield* put(
+    toastShown(
+      isAccepted
+        ? { about: 'claim', rewardId, name, failure: null, balance: null }
+        : { about: 'giftDeclined', name: nameOnPlatform },
+    ),
+  );
 }
 
 export function* giftsSaga(): SagaGenerator<void> {
