@@ -8,7 +8,7 @@ import { useTexts } from '../ui/text/useTexts';
 import { weekdayNames } from '../ui/time/week';
 
 /** Crates a day, Monday first. Friday is the current day, shown in gold. */
-const crates = [3, 5, 2, 6, 8, 0, 0];
+const crates = [3, 2, 1, 4, 14, 0, 0];
 const today = 4;
 
 /** A phone with a conversation with the assistant; `face` is the assistant's, 36 px square; by default the page draws it. */
@@ -69,9 +69,9 @@ function CrateBars({ dayNames }: { dayNames: readonly string[] }) {
         <rect
           key={day}
           x={4 + day * 33}
-          y={58 - value * 6}
+          y={58 - value * 4}
           width="18"
-          height={Math.max(2, value * 6)}
+          height={Math.max(2, value * 4)}
           rx="2"
           fill={barColor(day, value)}
         />

@@ -60,7 +60,7 @@ export const news: NewsContent[] = [
 <ul>
 <li><strong>Whalebone comb</strong>, for Saltwatch. There’s always a single long hair in it.</li>
 <li><strong>Cloud sheep</strong>, for Skylark Isles. Sheared each spring. It rains that day.</li>
-<li><strong>Lantern of still water</strong>, for Moongate. It burns downwards.</li>
+<li><strong>Lantern of still water</strong>, for Moongate. It burns downward.</li>
 <li><strong>Robe of falling sparks</strong>, for Emberfall. Children run after it.</li>
 </ul>
 <p>Three of the forty are exotic, the rarest of all. You’ll be asked where you got them.</p>
@@ -248,7 +248,7 @@ export const news: NewsContent[] = [
 <h2>What others have drawn</h2>
 <p>Everything you chart appears on the map of every other traveler, in your own line. Walk slowly past the sixth cave: somebody has drawn a cat beside the entrance, and the cat is really there.</p>
 <h2>What it pays</h2>
-<p>The three stars are worth <strong>10, 20 and 30 Units</strong>. Bank them before the challenge ends, here or at any Survey post. The rare <em>Chart of the drowned coast</em> is among the rewards as well, drawn from the water, by someone in it.</p>
+<p>The three stars are worth <strong>10, 20 and 30 Units</strong>. You can bank them until two days after the challenge ends, here or at any Survey post. The rare <em>Chart of the drowned coast</em> is among the rewards as well, drawn from the water, by someone in it.</p>
 <p>When the gulls go quiet, leave. They know.</p>`,
   },
   {

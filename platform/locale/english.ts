@@ -70,7 +70,7 @@ export const english = {
   'stop.submit': 'Stop emails',
   'stop.done': 'We won’t email you about this anymore. You can change that in your profile.',
   'stop.gone': 'This link isn’t complete. Open it from the email again, or change your choices in your profile.',
-  'notice.unitsExpiring': 'Units that expire',
+  'notice.unitsExpiring': 'Expiring Units',
   'notice.challengeLapsing': 'Challenges to bank',
   'notice.wishAffordable': 'Rewards you can now afford',
   'notice.wishPriceChanged': 'New prices on your wishlist',
@@ -180,7 +180,7 @@ export const english = {
     '{codes}\n\nEach code is good for one order through {date}. Codes don’t work for pre-orders, in-game credit packs or games released in the last 3 months.',
   'letter.code.subject': '{code} is your code for {club}',
   'letter.code.text':
-    'Someone is logging in with your password. If it’s you, enter this code:\n\n{code}\n\nThe code is good for 10 minutes. If it isn’t you, choose a new password.',
+    'Someone is signing in with your password. If it’s you, enter this code:\n\n{code}\n\nThe code is good for 10 minutes. If it isn’t you, choose a new password.',
   'letter.reset.subject': 'Choose a new password for {club}',
   'letter.reset.text':
     'Someone asked for a new password for your account. If it was you, open this link:\n\n{link}\n\nThe link is good for one hour. If it wasn’t you, do nothing: your password stays the same.',
@@ -198,7 +198,7 @@ export const english = {
   'letter.notice.refund': 'Refunded Units: {units} ({name})',
   'letter.notice.rulesChanged': 'Our policies have changed',
   'letter.notice.text':
-    '{notice}\n\nSee it in the club:\n\n{link}\n\nTo stop emails of this kind, open this link. You don’t need to log in:\n\n{stop}',
+    '{notice}\n\nSee it in the club:\n\n{link}\n\nTo stop emails of this kind, open this link. You don’t need to sign in:\n\n{stop}',
   'letter.newEmail.subject': 'Confirm your new email for {club}',
   'letter.newEmail.text':
     'Someone wants to use this address for their account. If it was you, confirm the address:\n\n{link}\n\nThe link is good for 3 days. If it wasn’t you, do nothing.',
@@ -213,10 +213,10 @@ export const english = {
     'We undid the change to your email:\n\n{list}\n\nWhoever asked for the change knew your password. Choose a new one with this link, which is good for one hour:\n\n{link}\n\nOnce the hour is over, ask for a new link on the login page.',
   'letter.secondFactorOn.subject': 'Two-step verification at {club} is on',
   'letter.secondFactorOn.text':
-    'From now on, logging in takes your password and a code. Other devices are signed out. If it wasn’t you, choose a new password now.',
+    'From now on, signing in takes your password and a code. Other devices are signed out. If it wasn’t you, choose a new password now.',
   'letter.secondFactorOff.subject': 'Two-step verification at {club} is off',
   'letter.secondFactorOff.text':
-    'From now on, logging in takes your password alone. If it wasn’t you, choose a new password now.',
+    'From now on, signing in takes your password alone. If it wasn’t you, choose a new password now.',
   'letter.closing.subject': 'Your account at {club} closes on {date}',
   'letter.closing.text':
     'You closed your account. On {date} we’ll delete it, with your Units, claims and friends. Codes you’ve used in a game stay used.\n\nChanged your mind? Sign in before that day and keep your account. If it wasn’t you, sign in, keep your account and choose a new password.',
@@ -248,7 +248,7 @@ export const english = {
   'policy.withdrawal.unitedStates': 'Sales are final unless the law of your state says otherwise.',
   'policy.withdrawal.elsewhere': 'Your local law may give you a right to cancel. These terms don’t limit that right.',
   'policy.rights.europe':
-    'You may ask for a copy of your data, have it corrected or erased, take it elsewhere, or object to its use. You may also complain to your data protection authority.',
+    'You may ask for a copy of your data, or have it corrected or erased. You may take it elsewhere, object to its use, or complain to your data protection authority.',
   'policy.rights.canada':
     'You may ask what we hold about you, have it corrected, and withdraw your consent at any time.',
   'policy.rights.unitedStates': 'You may ask what we hold about you and have it erased. We don’t sell it.',

@@ -243,7 +243,7 @@ export const hollowNorth: GameContent = {
           name: 'Wolf-fur parka',
           kind: 'Outfit',
           value: 100,
-          description: 'Paid for in fish, to the wolf’s relief it is wool.',
+          description: 'Paid for in fish. To the wolf’s relief, it is wool.',
         },
         {
           name: 'Snow mask',

@@ -375,7 +375,7 @@ export const moongate: GameContent = {
           name: 'Lantern of still water',
           kind: 'Gear',
           value: 240,
-          description: 'It burns downwards: the light stays under the surface.',
+          description: 'It burns downward: the light stays under the surface.',
           isNew: true,
         },
         {
