@@ -85,7 +85,6 @@ function DiscountHero({ onSignIn }: { onSignIn: () => void }) {
     <Hero
       title={t('discount.title')}
       hasLongTitle
-      notice={status === 'player' && <ValidCodes />}
       lead={t('discount.lead')}
       drawing={
         <TicketStage>
@@ -95,8 +94,14 @@ function DiscountHero({ onSignIn }: { onSignIn: () => void }) {
       columns="7fr 5fr"
       startsWithDrawing
     >
-      {status === 'player' ? <PlayerActions /> : <VisitorActions isKnown={status === 'visitor'} onSignIn={onSignIn} />}
-      <DiscountFinePrint />
+      {status === 'player' ? (
+        <>
+          <ValidCodes />
+          <PlayerActions />
+        </>
+      ) : (
+        <VisitorActions isKnown={status === 'visitor'} onSignIn={onSignIn} />
+      )}
     </Hero>
   );
 }
@@ -121,6 +126,7 @@ function VisitorActions({ isKnown, onSignIn }: { isKnown: boolean; onSignIn: () 
           {t('discount.store')}
         </ArrowLink>
       </Text>
+      <DiscountFinePrint />
     </HiddenUntilKnown>
   );
 }

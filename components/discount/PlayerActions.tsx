@@ -20,6 +20,7 @@ import { Text } from '../ui/layout/Text';
 import { HeroActions } from '../ui/sections/HeroActions';
 import { Sentences } from '../ui/text/Sentences';
 import { useTexts } from '../ui/text/useTexts';
+import { DiscountFinePrint } from './DiscountFinePrint';
 
 const RedeemDialog = clientPart(() => import('./RedeemDialog').then((module) => module.RedeemDialog));
 
@@ -29,7 +30,7 @@ export function PlayerActions() {
   const units = usePlayerSelector(selectUnits);
   const missing = units === null ? 0 : Math.max(0, discountPrice - units);
   const { status, items } = usePlayerSelector(selectDiscountCodes);
-  // The player's codes are above: a button does not move once it can be pressed.
+  // The player's codes are above: nothing moves once it is seen.
   const areCodesKnown = useOnceTrue(items.length > 0 || status === 'loaded' || status === 'failed');
   return (
     <div style={{ visibility: areCodesKnown ? undefined : 'hidden' }}>
@@ -54,6 +55,7 @@ export function PlayerActions() {
           </ArrowLink>
         </Text>
       )}
+      <DiscountFinePrint />
     </div>
   );
 }
