@@ -18,7 +18,7 @@ export const news: NewsContent[] = [
 <li><strong>The night market</strong>, which sets up below the second hut whenever the sky turns green. Six stalls. Bring something warm to trade.</li>
 <li><strong>A special challenge</strong>: light nine beacons in one night, from the sea to the pass. Its three stars are worth 50 Units together.</li>
 </ul>
-<p>Beacons that you light stay lit for every traveler behind you. If you’re new to the north, look for them: they are the safest way through, and somebody walked a long way to put them there.</p>
+<p>Beacons that you light stay lit for every traveler behind you. If you’re new to the north, look for them: they’re the safest way through, and somebody walked a long way to put them there.</p>
 <h2>How to begin</h2>
 <p>Start Hollow North and sleep once in the harbor hut. The road begins at the red flag. Weekly challenges must be activated before they count, here in the club or from the hut book in the game; the special one counts from the first beacon.</p>
 <blockquote>Walk toward the light, and when there’s none, be it. <em>From the visitors’ book of the pass hut</em></blockquote>
@@ -28,13 +28,13 @@ export const news: NewsContent[] = [
     newsId: 'sam-learns-skylark-isles',
     gameSlug: 'skylark-isles',
     title: 'Sam learns Skylark Isles: ask about your best glide',
-    summary: 'Since Friday, Sam reads your letters, landings and longest minutes in the air.',
+    summary: 'As of Friday, Sam reads your letters, landings and longest minutes in the air.',
     type: 'news',
     placement: 'home',
     published: { days: -3 },
     tags: ['sam', 'stats', 'skylark-isles'],
     body: `<p>Sam learns something new each Friday. This week it was how to fly.</p>
-<p>If you have delivered so much as one royal letter in <strong>Skylark Isles</strong>, Sam can now tell you how many miles you’ve glided, how softly you land, and which island you keep flying past without saying hello.</p>
+<p>If you’ve delivered even one royal letter in <strong>Skylark Isles</strong>, Sam can now tell you how far you’ve glided and how softly you land. Sam also knows which island you keep flying past without saying hello.</p>
 <h2>Questions worth asking</h2>
 <ul>
 <li>What was my best glide this week?</li>
@@ -44,7 +44,7 @@ export const news: NewsContent[] = [
 </ul>
 <p>Sam answers from your own stats, and only from yours. Nothing is shared with other players, and you can tell Sam to forget a game whenever you like.</p>
 <h2>What comes next</h2>
-<p>The list of games that Sam reads keeps growing: Saltwatch, Hollow North, Redline Coast, The Ninth Orrery, Wildermere and Emberfall are already on it. The order of the next ones is decided by what you ask for most, so keep asking, even when Sam has to admit that it doesn’t know yet.</p>
+<p>The list of games that Sam reads keeps growing: Saltwatch, Hollow North, Redline Coast, The Ninth Orrery, Wildermere and Emberfall are already on it. What you ask for most decides which games come next, so keep asking, even when Sam has to admit that it doesn’t know yet.</p>
 <p>One small thing for the observant: if you ask Sam where the king is, you’ll get an answer. It isn’t the answer.</p>`,
   },
   {
@@ -82,7 +82,7 @@ export const news: NewsContent[] = [
 <h2>Soonest first, always</h2>
 <p>Whatever you claim, the club takes the Units that would expire soonest. You never need to choose, and you never lose young Units while old ones are waiting. Before you confirm, the claim shows which months it draws from.</p>
 <h2>In Canada</h2>
-<p>Only Units acquired after April 1, 2019 expire. Those from before that day stay.</p>
+<p>Only Units earned after April 1, 2019 expire. Older Units don’t expire.</p>
 <p>Need an idea for the last few? <strong>100 Units</strong> are 20% off your next order in the store, and wallpapers start at ten.</p>`,
   },
   {
@@ -154,7 +154,7 @@ export const news: NewsContent[] = [
     newsId: 'six-who-mapped-the-trench',
     gameSlug: 'abyssal-choir',
     title: 'Two hundred ledges: six divers map the whole trench',
-    summary: 'Two hundred ledges, six divers, one chart with nothing left to guess.',
+    summary: 'Four months, five countries, one chart with nothing left to guess.',
     type: 'starplayer',
     placement: 'dashboard',
     published: { days: -8 },
@@ -182,11 +182,11 @@ export const news: NewsContent[] = [
     tags: ['behind the scenes', 'moongate'],
     body: `<p>Ask players where they were caught for the first time, and most will name the same place. The <strong>fifth gate</strong> of Moongate stands in open water. There are no reeds and nothing to hide behind. It doesn’t even have a lock.</p>
 <h2>A door that asks you to wait</h2>
-<p>“We wanted a gate that couldn’t be solved by being clever,” says its designer. “So we took everything away except the watch, the water and the moon. All that is left to use is time.” The guards of the fifth gate aren’t looking for you. They’re looking at the reflection, and they leave when it’s whole.</p>
+<p>“We wanted a gate that couldn’t be solved by being clever,” says its designer. “So we took everything away except the watch, the water and the moon. All that’s left to use is time.” The guards of the fifth gate aren’t looking for you. They’re looking at the reflection, and they leave when it’s whole.</p>
 <h2>The sound of nothing</h2>
 <p>The scene was silent for a year before anyone noticed that it was too quiet. What you hear now is a field recording of a lake at four in the morning: one heron, far away, and a rope that creaks every nineteen seconds. Patrols turn on the creak. Few players ever work that out, and all of them feel it.</p>
 <h2>Without a lantern</h2>
-<p>Since last month there is a film of a crossing with no lantern at all. We didn’t think that it could be done. The whole team watched it standing up.</p>
+<p>Last month, a player filmed a crossing with no lantern at all. We didn’t think it could be done. The whole team watched it standing up.</p>
 <p>The challenge <em>No moon, no witness</em> is open this week, for anyone who’d like to try.</p>`,
   },
   {
@@ -199,7 +199,7 @@ export const news: NewsContent[] = [
     published: { days: -5 },
     tags: ['beta', 'coming soon', 'kite-season'],
     body: `<p>The hill has been mown and the blankets are out. <strong>Kite Season</strong> opens its first afternoon to testers this week, on Nintendo Switch and on phones.</p>
-<h2>What is in it</h2>
+<h2>What’s in it</h2>
 <ul>
 <li>The shed, with nineteen kinds of paper and no rules about glue.</li>
 <li>Three party rounds: <em>Tangle</em>, <em>Chase</em> and <em>Last Sandwich</em>.</li>
@@ -282,7 +282,7 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -26 },
     tags: ['star players', 'wildermere'],
-    body: `<p>There are two hundred and fourteen footpaths in <strong>Wildermere</strong>. We know, because we made them. Until last month only one other person knew, and now, thanks to her, so can everybody.</p>
+    body: `<p>There are two hundred and fourteen footpaths in <strong>Wildermere</strong>. We know, because we made them. Until last month only one other person knew. Now, thanks to her, everybody does.</p>
 <p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used no tools that the game doesn’t give you: a pencil, a noticeboard, and a friend who held the other end of the string.</p>
 <h2>Why not sell it?</h2>
 <blockquote>The wood let me in. It would be odd to charge at the gate. <em>Tamsin Reed</em></blockquote>
@@ -319,7 +319,7 @@ export const news: NewsContent[] = [
     tags: ['update', 'emberfall'],
     body: `<p>You’ve carried the ember down the mountain a great many times since launch, and you’ve told us where it went out. The <strong>valley update</strong> is our answer.</p>
 <h2>Mercy</h2>
-<p>Lowering your sword used to cost you the fight. Now anyone who is able to yield may do so, and those you spare will remember it: doors open, forges are left lit, and the ash king, if you ask him his name, will tell you what happened in that winter.</p>
+<p>Lowering your sword used to cost you the fight. Now anyone who’s able to yield may do so, and those you spare will remember it. Doors open, and forges are left lit. Ask the ash king his name, and he’ll tell you what happened that winter.</p>
 <h2>Forging</h2>
 <ul>
 <li>Cold forges take the ember in three breaths instead of nine.</li>

@@ -18,7 +18,7 @@ export const english = {
   'signup.tab': 'Create account',
   'signup.submit': 'Create account',
   'signup.working': 'Creating your account',
-  'signup.terms': 'By creating an account you accept the {termsOfUse} and the {privacyPolicy}.',
+  'signup.terms': 'By creating an account, you accept the {termsOfUse} and the {privacyPolicy}.',
   'signup.termsOfUse': 'terms of use',
   'signup.privacyPolicy': 'privacy policy',
   'code.title': 'Enter your code',
@@ -83,7 +83,7 @@ export const english = {
   'calendar.expiry': 'Units that expire: {units} ({club})',
   'calendar.expiry.what': 'Spend these Units before then so you don’t lose them.',
   'calendar.challengeEnd': 'Challenge ends: {name} ({game})',
-  'calendar.challengeEnd.what': 'Play after this time doesn’t count for this challenge.',
+  'calendar.challengeEnd.what': 'Anything you play after this time doesn’t count for this challenge.',
   'calendar.bankBy': 'Bank Units: {name} ({game})',
   'calendar.bankBy.what': 'You’ve completed this challenge. Bank its Units before this time.',
   'push.stop': 'Turn off on this device',
@@ -102,7 +102,7 @@ export const english = {
   'objection.undone.secondFactorOn': 'Your own two-step verification is on again.',
   'objection.undone.secondFactorOff': 'The two-step verification that was turned on since then is off.',
   'objection.undone.closing': 'Your account won’t be closed.',
-  'objection.chooseNewPassword': 'Choose a new password now: whoever changed your email knew yours.',
+  'objection.chooseNewPassword': 'Choose a new password now: whoever changed your email knew your old one.',
   'field.email': 'Email',
   'field.password': 'Password',
   'field.newPassword': 'New password',
@@ -198,7 +198,7 @@ export const english = {
   'letter.notice.refund': 'Refunded Units: {units} ({name})',
   'letter.notice.rulesChanged': 'Our policies have changed',
   'letter.notice.text':
-    '{notice}\n\nSee it in the club:\n\n{link}\n\nTo stop emails of this kind, open this link. You don’t need to sign in:\n\n{stop}',
+    '{notice}\n\nSee it in the club:\n\n{link}\n\nTo stop emails of this kind, open this link (no sign-in needed):\n\n{stop}',
   'letter.newEmail.subject': 'Confirm your new email for {club}',
   'letter.newEmail.text':
     'Someone wants to use this address for their account. If it was you, confirm the address:\n\n{link}\n\nThe link is good for 3 days. If it wasn’t you, do nothing.',
@@ -235,8 +235,8 @@ export const english = {
   'policy.price': 'The price you see before you confirm is the price you pay, in Units or in money.',
   'policy.privacy.0':
     'We keep your email address, name, country, date of birth and your activity in our games. The club needs this data to work.',
-  'policy.privacy.1': 'We write to you about news and offers only if you ask for it.',
-  'policy.acceptance': 'By creating an account you accept the terms of use and the privacy policy.',
+  'policy.privacy.1': 'We email you news and offers only if you ask for them.',
+  'policy.acceptance': 'By creating an account, you accept the terms of use and the privacy policy.',
   'policy.expiry.europe': 'Units expire 2 years after you earn them, on the last day of that month.',
   'policy.expiry.canada':
     'Units earned after April 1, 2019 expire 2 years after you earn them, on the last day of that month. Older Units don’t expire.',

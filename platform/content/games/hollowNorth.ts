@@ -333,7 +333,7 @@ export const hollowNorth: GameContent = {
           name: 'Map of the winter road',
           kind: 'Map',
           value: 150,
-          description: 'Drawn in wax, so that thaw erases it.',
+          description: 'Drawn in wax, so that the thaw erases it.',
           lock: { reason: 'Cross the winter road', actionKey: 'cross-the-winter-road' },
         },
         {

@@ -307,7 +307,7 @@ export const kiteSeason: GameContent = {
           key: 'crown-of-clover',
           kind: 'Outfit',
           value: 200,
-          description: 'Every one of them four-leaved.',
+          description: 'Every single clover has four leaves.',
         },
         {
           name: 'Cloud that follows you',

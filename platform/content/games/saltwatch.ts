@@ -99,7 +99,7 @@ export const saltwatch: GameContent = {
       Boat: { location: 'At the slipway', instruction: 'Swap boats at the slipway before you cast off.' },
       Music: { location: 'On the gramophone', instruction: 'Put it on the gramophone in the kitchen.' },
       Lore: { location: 'In the keeper’s desk', instruction: 'The left drawer of the desk is no longer locked.' },
-      Trinket: { location: 'On the windowsill', instruction: 'It stands on the kitchen sill tomorrow morning.' },
+      Trinket: { location: 'On the windowsill', instruction: 'It’ll be on the kitchen windowsill tomorrow morning.' },
       Map: { location: 'On the chart table', instruction: 'Spread it out on the chart table.' },
       Wallpaper: {
         location: 'In your downloads',
@@ -108,7 +108,7 @@ export const saltwatch: GameContent = {
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Bind it under Controls, Gestures.' },
       Companion: { location: 'In the kitchen', instruction: 'Leave the kitchen door open for one night.' },
-      Supplies: { location: 'In the pantry', instruction: 'Counted into the pantry at the next supply boat.' },
+      Supplies: { location: 'In the pantry', instruction: 'It arrives in the pantry with the next supply boat.' },
     },
     {
       COMMON: [
