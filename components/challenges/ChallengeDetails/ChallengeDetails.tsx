@@ -112,9 +112,8 @@ function BankText({ until }: { until: string | null }) {
   const t = useTexts();
   const { formatInstant } = useDetailFormats();
   const { isOn } = useAutoBank();
-  // Auto-bank adds the Units to the balance when the time is up, so none can be lost.
-  if (until === null || isOn) return t('challenges.details.bankAnyTime');
-  return t('challenges.details.bankBefore', { date: formatInstant(until) });
+  if (until === null) return t('challenges.details.bankAnyTime');
+  return isOn ? t('autoBank.line') : t('challenges.details.bankBefore', { date: formatInstant(until) });
 }
 
 const { on, size } = tokens;
