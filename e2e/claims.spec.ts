@@ -144,7 +144,7 @@ test.describe('a claim while changed policies wait', () => {
     const claim = sheet.getByRole('button', { name: `Use ${reward.value} Units` });
     await claim.click();
     await expect(sheet.getByText('Our policies have changed')).toBeVisible();
-    await sheet.getByRole('link', { name: 'Read and accept' }).press('Enter');
+    await sheet.getByRole('link', { name: 'Read and accept policies' }).press('Enter');
 
     const profile = page.getByRole('dialog', { name: 'Your profile' });
     await profile.getByRole('button', { name: 'Accept the policies' }).click();

@@ -10,7 +10,7 @@ import { platformUrl } from './support/settings';
 import { accountButton, signIn, signOut } from './support/signOnWidget';
 import { expect, test } from './support/test';
 
-const question = 'May we measure how the club is used?';
+const question = 'May we measure how you use the club?';
 
 const view = (page: string, section: string, user: object) => ({
   type: 'pageView',

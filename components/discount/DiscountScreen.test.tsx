@@ -153,7 +153,10 @@ describe('the discount, for players', () => {
     await confirmSpending('Use 100 Units');
 
     expect(await dialog.findByText(/claim rewards, get codes or add friends/)).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Read and accept' })).toHaveAttribute('href', '/discount?_popup=profile');
+    expect(dialog.getByRole('link', { name: 'Read and accept policies' })).toHaveAttribute(
+      'href',
+      '/discount?_popup=profile',
+    );
     expect(dialog.queryByRole('button', { name: /Units|again/ })).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
   });
@@ -187,7 +190,7 @@ describe("a player's codes", () => {
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
 
     expect(screen.getByText('MERIDIAN-OLD')).not.toBeVisible();
-    await user.click(screen.getByRole('button', { name: '1 expired code' }));
+    await user.click(screen.getByRole('button', { name: 'Show 1 expired code' }));
     expect(screen.getByText('MERIDIAN-OLD')).toBeVisible();
     expect(screen.getByText('Expired on June 4, 2020')).toBeVisible();
   });

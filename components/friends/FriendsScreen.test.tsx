@@ -55,7 +55,7 @@ describe('the page of friends', () => {
 
   it('shows a notice without matches, and resets the filters', async () => {
     renderFriends('?q=zzz&show=favorites');
-    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all friends' }));
     expect(shownNames()).toHaveLength(4);
     await waitFor(() => expect(window.location.search).toBe(''));
   });

@@ -26,7 +26,7 @@ function open(country: string, isSignalled = false) {
   return view;
 }
 
-const banner = () => screen.findByRole('region', { name: 'May we measure how the club is used?' });
+const banner = () => screen.findByRole('region', { name: 'May we measure how you use the club?' });
 const choiceOf = ({ store }: ReturnType<typeof open>) => store.getState().metrics.choice;
 
 describe('the banner', () => {

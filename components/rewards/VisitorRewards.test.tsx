@@ -111,7 +111,7 @@ describe('the catalog', () => {
     expect(names()).toEqual(['The light itself']);
 
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'Hollow North');
-    expect(await screen.findByText('This game has no reward of this rarity.')).toBeVisible();
+    expect(await screen.findByText('This game has no rewards of this rarity.')).toBeVisible();
     expect(names()).toEqual([]);
 
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
@@ -151,7 +151,7 @@ describe('the catalog', () => {
     window.history.replaceState(null, '', '/rewards?rarity=exotic&game=hollow-north');
     show({ catalog: first });
 
-    expect(await screen.findByText('This game has no reward of this rarity.')).toBeVisible();
+    expect(await screen.findByText('This game has no rewards of this rarity.')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'All games');
     expect(await screen.findByText('1 of 1 reward')).toBeVisible();
     await waitFor(() => expect(window.location.search).toBe('?rarity=exotic'));

@@ -116,9 +116,9 @@ describe('the page about Units, for players', () => {
     expect(await within(ledger).findAllByText('Halcyon Orbit')).toHaveLength(20);
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent('20 of 30 entries');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show older entries' }));
     await waitFor(() => expect(within(ledger).getAllByRole('row')).toHaveLength(31));
-    expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
     expect(window.location.search).toBe('?pages=2');
   });
 
@@ -197,7 +197,7 @@ describe('the page about Units, for players', () => {
     showForPlayer();
     const ledger = await screen.findByRole('table', { name: 'Units history' });
     server.use(http.get(ledgerUrl, () => HttpResponse.json({}, { status: 500 }), { once: true }));
-    await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show older entries' }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Your Units are safe');
     expect(within(ledger).getAllByRole('row')).toHaveLength(21);

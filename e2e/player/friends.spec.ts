@@ -298,9 +298,9 @@ test.describe('the leaderboard', () => {
     for (const game of ['saltwatch', 'moongate', 'far-meridian']) await playGame(other, game);
     await page.reload();
     await expect(first).toContainText(other.name);
-    await page.getByRole('button', { name: 'In total' }).click();
+    await page.getByRole('button', { name: 'All time' }).click();
     await expect(page).toHaveURL(/\?view=leaderboard&by=total$/);
-    await expect(page.getByRole('list', { name: 'In total' }).getByRole('listitem').first()).toContainText(other.name);
+    await expect(page.getByRole('list', { name: 'All time' }).getByRole('listitem').first()).toContainText(other.name);
   });
 });
 

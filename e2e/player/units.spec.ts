@@ -29,7 +29,7 @@ test('the ledger is filtered by kind and game and read page by page, and the add
   await expect(rows(page)).toHaveCount(20);
 
   await test.step('older entries are added below the others', async () => {
-    await page.getByRole('button', { name: 'Show older' }).click();
+    await page.getByRole('button', { name: 'Show older entries' }).click();
     await expect(rows(page)).toHaveCount(40);
     await expect(page).toHaveURL(/\/units\?pages=2$/);
     await page.reload();
@@ -65,7 +65,7 @@ test.describe('when older entries do not load', () => {
     await page.goto('/units');
     await expect(rows(page)).toHaveCount(20);
     await page.route(transactions, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.getByRole('button', { name: 'Show older' }).click();
+    await page.getByRole('button', { name: 'Show older entries' }).click();
     await expect(page.getByRole('alert').getByText('Your Units are safe')).toBeVisible();
     await expect(rows(page)).toHaveCount(20);
     await page.unroute(transactions);

@@ -319,7 +319,7 @@ describe('the history', () => {
       expect.stringMatching(/^Gone Weekly.*Time ran out$/),
     ]);
     expect(screen.getByText('3 of 23 past challenges')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Show older' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show older challenges' })).toBeVisible();
   });
 
   it('loads after a retry, and says when it is empty', async () => {

@@ -32,8 +32,8 @@ describe('the leaderboard', () => {
 
   it('shows the total, at its own address', async () => {
     renderFriends('?view=leaderboard');
-    await userEvent.click(await screen.findByRole('button', { name: 'In total' }));
-    expect(await linesOf('In total')).toEqual([
+    await userEvent.click(await screen.findByRole('button', { name: 'All time' }));
+    expect(await linesOf('All time')).toEqual([
       expect.stringMatching(/1st place.*Marlo.*5,000 XP/),
       expect.stringMatching(/2nd place.*Corin.*2,000 XP/),
       expect.stringMatching(/3rd place.*Brisa.*900 XP/),

@@ -511,5 +511,5 @@ it('shows a new player every reward', async () => {
 it('shows that every reward is owned', async () => {
   answer('rewards', wireRewards({ totalRewards: { owned: 2, available: 2 } }));
   show();
-  expect(await screen.findByText('You own every reward of your games.')).toBeVisible();
+  expect(await screen.findByText('You own every reward in your games.')).toBeVisible();
 });

@@ -85,7 +85,7 @@ it('does not let the player claim rewards of a game that they do not own', async
 });
 
 test.each([
-  ['all redeemed', { totalRewards: { owned: 2, available: 2 } }, 'You own every reward of this game.'],
+  ['all redeemed', { totalRewards: { owned: 2, available: 2 } }, 'You own every reward in this game.'],
   ['unavailable', { rewards: [], rarity: [], totalRewards: { owned: 0, available: 0 } }, 'No rewards yet'],
 ])('shows a notice when they are %s', async (_case, response, text) => {
   show(wireRewards(response));
