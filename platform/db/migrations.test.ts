@@ -94,7 +94,8 @@ const schemaQuery = `
   union all select 'migration', hash, created_at::text from drizzle.__drizzle_migrations
   order by kind, name, definition`;
 
-jest.setTimeout(startUpMs);
+// Each test starts several databases.
+jest.setTimeout(3 * startUpMs);
 
 onEveryDatabase((database) => {
   it('a database that has run all former migrations gets the tables of a new one, and keeps its rows', async () => {
