@@ -132,6 +132,8 @@ function VisitorActions({ isKnown, onSignIn }: { isKnown: boolean; onSignIn: () 
 }
 
 const TicketStage = styled.div`
+  /* The player's codes make the other column longer. */
+  align-self: start;
   margin-left: clamp(-160px, -6vw, -40px);
 
   ${media.below.laptop} {

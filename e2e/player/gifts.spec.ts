@@ -9,6 +9,9 @@ import { expect, test } from '../support/test';
 const signOnAs = (context: BrowserContext, name: string) =>
   signOn(context, { email: `${name}@meridian.example`, password: demoPassword });
 
+// The tests count the gifts of the same players.
+test.describe.configure({ mode: 'default' });
+
 /** Gives a reward to Tamsin, and leaves the dialog open. */
 async function giveToTamsin(page: Page, reward: string) {
   await page.goto(`/rewards?reward=${ids.reward('abyssal-choir', reward)}`);
@@ -63,7 +66,7 @@ test('a player declines gifts with the keyboard, which go back to the friend', a
   const declines = gifts.getByRole('button', { name: 'Decline' });
   await expect(declines).toHaveCount(2);
   await declines.first().press('Enter');
-  await expect(friendPage.getByText('Gift declined. Marlowe gets the Units back.')).toBeVisible();
+  await expect(friendPage.getByText('Gift declined. Marlowe gets the Units back.', { exact: true })).toBeVisible();
   await expect(declines).toHaveCount(1);
   await expect(gifts.getByRole('listitem')).toBeFocused();
   await friendPage.keyboard.press('Tab');

@@ -59,7 +59,7 @@ export function PlayerChallenges() {
             <div ref={ref}>
               <PageTitle>{t('challenges.player.title')}</PageTitle>
               {hasAny ? <ChallengesSummary challenges={challenges} /> : isWaiting && <SummarySkeleton />}
-              {hasAny && (
+              {(hasAny || isWaiting) && (
                 <Actions>
                   <AllAtOnce spaceId={null} size="normal" isMain />
                 </Actions>
