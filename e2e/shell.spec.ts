@@ -29,7 +29,7 @@ test.describe('addresses', () => {
 
   for (const address of ['/static/logged-in', '/static/logged-in/', '/static/logged-in/index.html']) {
     test(`${address} is the logged-in page`, async ({ request }) => {
-      expect(await (await request.get(address)).text()).toContain('You’re logged in');
+      expect(await (await request.get(address)).text()).toContain('You’re signed in');
     });
   }
 });

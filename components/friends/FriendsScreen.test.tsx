@@ -22,7 +22,7 @@ describe('the page of friends', () => {
     const [first, second] = within(group).getAllByRole('listitem');
     expect(first).toHaveTextContent('Corin');
     expect(first).toHaveTextContent('Halcyon Orbit');
-    expect(within(group).getByRole('button', { name: 'Corin is a favorite' })).toHaveAttribute('aria-pressed', 'true');
+    expect(within(group).getByRole('button', { name: 'Favorite: Corin' })).toHaveAttribute('aria-pressed', 'true');
     expect(second).toHaveTextContent('Brisa');
     expect(within(screen.getByRole('region', { name: 'Online' })).getByText('Away')).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'Offline' })).getByText('Ansel')).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('the page of friends', () => {
   it('marks a favorite at once', async () => {
     server.use(http.put(friendUrls.friend, () => HttpResponse.json(wireFriend({ isFavorite: true }))));
     renderFriends();
-    const star = () => screen.findByRole('button', { name: 'Ansel is a favorite' });
+    const star = () => screen.findByRole('button', { name: 'Favorite: Ansel' });
     await userEvent.click(await star());
     expect(await star()).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Favorites 2' })).toBeInTheDocument();
@@ -72,9 +72,9 @@ describe('the page of friends', () => {
   it('reverts the favorite when it is rejected, and shows an error', async () => {
     server.use(http.put(friendUrls.friend, rejected));
     renderFriends();
-    await userEvent.click(await screen.findByRole('button', { name: 'Ansel is a favorite' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Favorite: Ansel' }));
     expect(await screen.findByText('We couldn’t update Ansel in your favorites')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Ansel is a favorite' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('button', { name: 'Favorite: Ansel' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('lets the player choose their presence', async () => {

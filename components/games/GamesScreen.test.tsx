@@ -76,7 +76,7 @@ describe('the page of games', () => {
     expect(await screen.findByText('Your first game goes here')).toBeInTheDocument();
     expect(await screen.findByText('Room for more')).toBeInTheDocument();
     expect(await screen.findByText('No new games right now')).toBeInTheDocument();
-    expect(await screen.findByText('You have them all')).toBeInTheDocument();
+    expect(await screen.findByText('You’ve found them all')).toBeInTheDocument();
   });
 
   it('keeps the other lists when one fails, and loads that one after a retry', async () => {

@@ -139,7 +139,7 @@ test.describe('a favorite', () => {
     const { player, other, open } = await onFriends(page, context);
     await befriend(player, other);
     await open();
-    const star = page.getByRole('button', { name: `${other.name} is a favorite` });
+    const star = page.getByRole('button', { name: `Favorite: ${other.name}` });
 
     const restore = await breakCalls(page, 'PUT');
     await star.click();

@@ -55,7 +55,7 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -6 },
     tags: ['rewards'],
-    body: `<p>Forty new rewards join the club today, for all sixteen games. You can claim those of Kite Season and Twin Moon Caravan once the games are out. Every one of them was named, drawn and argued over by the people who made the world it belongs to.</p>
+    body: `<p>Forty new rewards join the club today, for all sixteen games. You can claim the ones for Kite Season and Twin Moon Caravan once the games are out. Every one of them was named, drawn and argued over by the people who made the world it belongs to.</p>
 <h2>A few that we’re fond of</h2>
 <ul>
 <li><strong>Whalebone comb</strong>, for Saltwatch. There’s always a single long hair in it.</li>
@@ -82,7 +82,7 @@ export const news: NewsContent[] = [
 <h2>Soonest first, always</h2>
 <p>Whatever you claim, the club takes the Units that would expire soonest. You never need to choose, and you never lose young Units while old ones are waiting. Before you confirm, the claim shows which months it draws from.</p>
 <h2>In Canada</h2>
-<p>Only Units earned after April 1, 2019 expire. Older Units don’t expire.</p>
+<p>Only Units earned after April 1, 2019, expire. Older Units don’t expire.</p>
 <p>Need an idea for the last few? <strong>100 Units</strong> are 20% off your next order in the store, and wallpapers start at ten.</p>`,
   },
   {

@@ -32,7 +32,7 @@ export const english = {
   'code.gone': 'This took more than 10 minutes. Go back and log in again.',
   'code.back': 'Back to log in',
   'forgotten.title': 'Choose a new password',
-  'forgotten.lead': 'Enter the email of your account, and we’ll send you a link.',
+  'forgotten.lead': 'Enter your account’s email, and we’ll send you a link.',
   'forgotten.submit': 'Send link',
   'forgotten.working': 'Sending',
   'forgotten.done': 'If {email} has an account, a link is on its way. The link is good for one hour.',
@@ -85,7 +85,7 @@ export const english = {
   'calendar.challengeEnd': 'Challenge ends: {name} ({game})',
   'calendar.challengeEnd.what': 'Anything you play after this time doesn’t count for this challenge.',
   'calendar.bankBy': 'Bank Units: {name} ({game})',
-  'calendar.bankBy.what': 'You’ve completed this challenge. Bank its Units before this time.',
+  'calendar.bankBy.what': 'This challenge has Units for you. Bank them before this time.',
   'push.stop': 'Turn off on this device',
   'objection.title': 'Keep your old email',
   'objection.lead':
@@ -100,7 +100,7 @@ export const english = {
   'objection.undone.access': 'All devices are signed out.',
   'objection.undone.password': 'Your password is back to what it was before the change.',
   'objection.undone.secondFactorOn': 'Your own two-step verification is on again.',
-  'objection.undone.secondFactorOff': 'The two-step verification that was turned on since then is off.',
+  'objection.undone.secondFactorOff': 'The two-step verification turned on after the change is off.',
   'objection.undone.closing': 'Your account won’t be closed.',
   'objection.chooseNewPassword': 'Choose a new password now: whoever changed your email knew your old one.',
   'field.email': 'Email',
@@ -219,7 +219,7 @@ export const english = {
     'From now on, signing in takes your password alone. If it wasn’t you, choose a new password now.',
   'letter.closing.subject': 'Your account at {club} closes on {date}',
   'letter.closing.text':
-    'You closed your account. On {date} we’ll delete it, with your Units, claims and friends. Codes you’ve used in a game stay used.\n\nChanged your mind? Sign in before that day and keep your account. If it wasn’t you, sign in, keep your account and choose a new password.',
+    'You closed your account. On {date}, we’ll delete it, with your Units, claims and friends. Rewards already in your games stay there.\n\nChanged your mind? Sign in before that day and keep your account. If it wasn’t you, sign in, keep your account and choose a new password.',
   'letter.kept.subject': 'You keep your account at {club}',
   'letter.kept.text': 'Your account isn’t closed. Nothing is lost: your Units, claims and friends are where they were.',
   'letter.closed.subject': 'Your account at {club} is deleted',
@@ -239,7 +239,7 @@ export const english = {
   'policy.acceptance': 'By creating an account, you accept the terms of use and the privacy policy.',
   'policy.expiry.europe': 'Units expire 2 years after you earn them, on the last day of that month.',
   'policy.expiry.canada':
-    'Units earned after April 1, 2019 expire 2 years after you earn them, on the last day of that month. Older Units don’t expire.',
+    'Units earned after April 1, 2019, expire 2 years after you earn them, on the last day of that month. Older Units don’t expire.',
   'policy.expiry.unitedStates': 'Units expire 2 years after you earn them, on the last day of that month.',
   'policy.expiry.elsewhere': 'Units expire 2 years after you earn them, on the last day of that month.',
   'policy.withdrawal.europe':

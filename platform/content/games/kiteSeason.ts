@@ -110,7 +110,7 @@ export const kiteSeason: GameContent = {
           name: 'Birthday ribbon tail',
           kind: 'Tail',
           value: 20,
-          description: 'Your kite trails a cake ribbon. It still says “Happy”.',
+          description: 'Your kite trails a cake ribbon. It still says “Happy.”',
         },
         {
           name: 'Kitchen string',

@@ -397,7 +397,7 @@ export const moongate: GameContent = {
           kind: 'Trinket',
           value: 200,
           description: 'Five hundred were cast for the first night. None points north.',
-          lock: { reason: 'Sold out, all five hundred are taken' },
+          lock: { reason: 'Sold out: all five hundred are taken' },
         },
         {
           name: 'Mantle of the tenth guest',
