@@ -12,8 +12,8 @@ const signOnAs = (context: BrowserContext, name: string) =>
 // The tests count the gifts of the same players.
 test.describe.configure({ mode: 'default' });
 
-/** Gives a reward to Tamsin, and leaves the dialog open. */
-async function giveToTamsin(page: Page, reward: string) {
+/** Gives a reward to the friend, and leaves the dialog open. */
+async function giveReward(page: Page, reward: string) {
   await page.goto(`/rewards?reward=${ids.reward('abyssal-choir', reward)}`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Give to a friend' }).click();
@@ -27,7 +27,7 @@ async function giveToTamsin(page: Page, reward: string) {
 
 test('a player gives a reward to a friend, who is told of it and accepts it', async ({ page, context, browser }) => {
   await signOnAs(context, 'marlowe');
-  const dialog = await giveToTamsin(page, 'glow-stick-bundle');
+  const dialog = await giveReward(page, 'glow-stick-bundle');
   await expect(dialog.getByText(/^Tamsin can accept it until/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.keyboard.press('Escape');
@@ -55,8 +55,8 @@ test('a player gives a reward to a friend, who is told of it and accepts it', as
 
 test('a player declines gifts with the keyboard, which go back to the friend', async ({ page, context, browser }) => {
   await signOnAs(context, 'marlowe');
-  await giveToTamsin(page, 'safety-orange');
-  await giveToTamsin(page, 'amber-filter');
+  await giveReward(page, 'safety-orange');
+  await giveReward(page, 'amber-filter');
 
   const other = await browser.newContext();
   await signOnAs(other, 'tamsin');
