@@ -28,7 +28,7 @@ export const news: NewsContent[] = [
     newsId: 'sam-learns-skylark-isles',
     gameSlug: 'skylark-isles',
     title: 'Sam learns Skylark Isles: ask about your best glide',
-    summary: 'As of Friday, Sam reads your letters, landings and longest minutes in the air.',
+    summary: 'As of Friday, Sam knows your letters, your landings and your minutes in the air.',
     type: 'news',
     placement: 'home',
     published: { days: -3 },
@@ -78,12 +78,12 @@ export const news: NewsContent[] = [
     tags: ['units'],
     body: `<p>Units are our thanks for playing, and they keep well: <strong>two years</strong> from the day you earn them, to the last day of that month. Units earned on the second of May and Units earned on the thirtieth leave together, on the last day of May two years later.</p>
 <h2>Nothing should take you by surprise</h2>
-<p>Your <strong>Units</strong> page shows the next two years month by month: what expires, and when. The gold bar is this month’s. If there’s one, you’ll also find it in the header of every page, with the number of days you have left.</p>
+<p>Your <strong>Units</strong> page shows the next two years month by month: what expires, and when. The gold bar is this month’s. If Units expire this month, the header of every page shows them too, with the number of days you have left.</p>
 <h2>Soonest first, always</h2>
 <p>Whatever you claim, the club takes the Units that would expire soonest. You never need to choose, and you never lose young Units while old ones are waiting. Before you confirm, the claim shows which months it draws from.</p>
 <h2>In Canada</h2>
 <p>Only Units earned after April 1, 2019, expire. Older Units don’t expire.</p>
-<p>Need an idea for the last few? <strong>100 Units</strong> are 20% off your next order in the store, and wallpapers start at ten.</p>`,
+<p>Need an idea for the last few? <strong>100 Units</strong> get you 20% off your next order in the store, and wallpapers start at ten.</p>`,
   },
   {
     newsId: 'meet-okonkwo',
@@ -98,7 +98,7 @@ export const news: NewsContent[] = [
 <h2>A thousand passengers</h2>
 <p>It began when a stranger asked him, over the radio, how to take the hairpin above the chapel. He pulled over and explained. Then he drove it with them, eleven times, until they could take it alone. By the end of that summer there was a line.</p>
 <blockquote>People think the secret is courage. The secret is looking where you want to go. <em>Okonkwo</em></blockquote>
-<p>He’s since finished runs with more than a thousand rookies. Four of them now hold stage records, and all four still flash their lights when they pass him.</p>
+<p>He has since finished runs with more than a thousand rookies. Four of them now hold stage records, and all four still flash their lights when they pass him.</p>
 <h2>Three things he’d like you to know</h2>
 <ol>
 <li>Brake later than you dare, and earlier than your friends tell you to.</li>
@@ -283,12 +283,12 @@ export const news: NewsContent[] = [
     published: { days: -26 },
     tags: ['star players', 'wildermere'],
     body: `<p>There are two hundred and fourteen footpaths in <strong>Wildermere</strong>. We know, because we made them. Until last month only one other person knew. Now, thanks to her, everybody does.</p>
-<p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used no tools that the game doesn’t give you: a pencil, a noticeboard, and a friend who held the other end of the string.</p>
+<p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used no tools that the game doesn’t give you: a pencil, a bulletin board, and a friend who held the other end of the string.</p>
 <h2>Why not sell it?</h2>
 <blockquote>The wood let me in. It would be odd to charge at the gate. <em>Tamsin Reed</em></blockquote>
 <p>The map marks deer paths in brown and fox paths in red. Places where you ought to be quiet are left blank. “If you need to be told what’s there,” she says, “you won’t be quiet enough to see it.”</p>
 <h2>Where to find it</h2>
-<p>It hangs on the noticeboard in the clearing, for all players, from today. If you’d like to thank her, mend something: the challenge <em>Paths worth keeping</em> is open this week and asks for nine stretches.</p>
+<p>It hangs on the bulletin board in the clearing, for all players, from today. If you’d like to thank her, mend something: the challenge <em>Paths worth keeping</em> is open this week and asks for nine stretches.</p>
 <p>Tamsin has asked for one thing in return. Please close the gate.</p>`,
   },
   {

@@ -220,8 +220,9 @@ export const english = {
   'letter.closing.subject': 'Your account at {club} closes on {date}',
   'letter.closing.text':
     'You closed your account. On {date}, we’ll delete it, with your Units, claims and friends. Rewards already in your games stay there.\n\nChanged your mind? Sign in before that day and keep your account. If it wasn’t you, sign in, keep your account and choose a new password.',
-  'letter.kept.subject': 'You keep your account at {club}',
-  'letter.kept.text': 'Your account isn’t closed. Nothing is lost: your Units, claims and friends are where they were.',
+  'letter.kept.subject': 'Your account at {club} stays open',
+  'letter.kept.text':
+    'Your account stays open. Nothing is lost: your Units, claims and friends are right where you left them.',
   'letter.closed.subject': 'Your account at {club} is deleted',
   'letter.closed.text':
     'Your account and all its data are deleted, as you asked. This is our last email to you. Thank you for playing with us.',

@@ -327,7 +327,7 @@ export const bannerAndBone: GameContent = {
           name: 'Widows’ company',
           kind: 'Company',
           value: 180,
-          description: 'They have done the sums. They are not leaving.',
+          description: 'They have done the math. They are not leaving.',
           isNew: true,
         },
         {

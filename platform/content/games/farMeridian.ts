@@ -159,7 +159,7 @@ export const farMeridian: GameContent = {
           name: 'Felt hat of the Survey',
           kind: 'Outfit',
           value: 30,
-          description: 'Issued to everyone and worn by nobody twice the same way.',
+          description: 'Issued to everyone, and never worn the same way twice.',
         },
         {
           name: 'Stub of a good pencil',

@@ -494,7 +494,7 @@ export const hollowNorth: GameContent = {
     challenge({
       type: 'classic',
       name: 'A line from sea to pass',
-      description: 'Light 120 beacons, ever.',
+      description: 'Light 120 beacons in all.',
       event: 'beacon.lit',
       unitName: 'beacons',
       thresholds: [

@@ -382,7 +382,7 @@ export const moongate: GameContent = {
           name: 'Pale horse',
           kind: 'Mount',
           value: 260,
-          description: 'It walks on the lake as if somebody had told it so.',
+          description: 'It walks on the lake as if nobody had told it not to.',
           lock: { reason: 'Reach level 30', level: 30 },
         },
         {
