@@ -13,7 +13,7 @@ const rootAddresses = {
   '/sitemap.xml': '<sitemapindex',
   '/sitemap-en-US.xml': '<urlset',
   '/rules-en-US.atom': '<feed',
-  '/static/logged-in': 'logged in',
+  '/static/logged-in': 'signed in',
   '/health': '"ok"',
   '/ready': '"ok"',
 };
