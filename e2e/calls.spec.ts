@@ -23,7 +23,10 @@ async function callsOf(page: Page, path: string, isComplete: () => Promise<void>
     if (isCall(request)) calls.push(nameOf(request));
   };
   page.on('request', record);
+  // A busy browser asks who is there long after a page looks complete: without this, the next page would pay for the call.
+  const askedWhoIsThere = page.waitForResponse(`${platformUrl}/sso/ticket`);
   await page.goto(path);
+  await askedWhoIsThere;
   await isComplete();
   await expectLoaded(page);
   await untilIdle(page);
