@@ -1,8 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RewardPreview } from '../../services/club/rewardPreview';
+import { readRewardsDetails } from '../../services/clubWebsite/rewards';
+import { buildReward } from '../../services/testing/builders';
 import { buildCatalogReward } from '../../services/testing/visitorBuilders';
+import { wireRewards } from '../../services/testing/wireResponses';
 import type { RewardPageProps } from '../../store/rewards/pageProps';
+import { playerRewardsFetched } from '../../store/rewards/slice';
 import { loginSucceeded } from '../../store/session/events';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { renderInShell } from '../shell/testing/renderInShell';
@@ -106,9 +110,28 @@ it('lets a visitor join or sign in, and stays open after the login', async () =>
   expect(store.getState().interface).toMatchObject({ showRegister: true, redirectAfterLogin: false });
 });
 
-it('leads a player to the dialog of the reward, over the list', () => {
+const showToPlayer = () => {
   const { store } = show();
   act(() => void store.dispatch(loginSucceeded(buildLoginReport({ expiration: Date.now() + 60_000 }))));
+  return store;
+};
+
+it('does not ask a player to claim what they own', () => {
+  const store = showToPlayer();
+  const rewards = [buildReward({ rewardId: 'peacoat', quantityLimit: 1, quantityPurchased: 1 })];
+  const details = { ...readRewardsDetails(wireRewards()), rewards };
+  act(() => void store.dispatch(playerRewardsFetched({ scope: 'owned', details })));
+
+  expect(screen.getByText('You own it')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See details' })).toHaveAttribute(
+    'href',
+    '/rewards?games=all&reward=peacoat',
+  );
+  expect(screen.queryByRole('link', { name: 'Claim it' })).not.toBeInTheDocument();
+});
+
+it('leads a player to the dialog of the reward, over the list', () => {
+  showToPlayer();
 
   expect(screen.getByRole('link', { name: 'Claim it' })).toHaveAttribute('href', '/rewards?games=all&reward=peacoat');
   expect(screen.queryByRole('button', { name: 'Join the Club' })).not.toBeInTheDocument();

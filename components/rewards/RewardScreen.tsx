@@ -2,6 +2,10 @@ import { FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RewardPreview } from '../../services/club/rewardPreview';
 import type { RewardPageProps } from '../../store/rewards/pageProps';
+import { availabilityOf } from '../../store/rewards/rules';
+import { selectReward } from '../../store/rewards/selectors';
+import { playerRewardsRequested } from '../../store/rewards/slice';
+import { usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { PageHead } from '../head/PageHead';
 import { addressOf } from '../head/structuredData';
 import { JoinButton, SignInButton } from '../login/JoinButton';
@@ -125,20 +129,11 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
 const sizeOf = (preview: RewardPreview | null) =>
   preview?.kind === 'image' && preview.width && preview.height ? `${preview.width} × ${preview.height} px` : null;
 
-/** A player claims in the dialog that opens over the list of all games, where every reward is known. */
 function RewardActions({ rewardId }: { rewardId: string }) {
-  const t = useTexts();
   return (
     <HeroActions>
       {useIsPlayer() ? (
-        <ButtonLink
-          as={ClubLink}
-          to={{ page: 'rewards', query: { games: 'all', reward: rewardId } }}
-          $size="large"
-          {...mainAction}
-        >
-          {t('rewards.visitor.claim')}
-        </ButtonLink>
+        <PlayerAction rewardId={rewardId} />
       ) : (
         <>
           <JoinButton staysHere />
@@ -146,6 +141,29 @@ function RewardActions({ rewardId }: { rewardId: string }) {
         </>
       )}
     </HeroActions>
+  );
+}
+
+/** Leads to the dialog of the reward, which opens over the list of all games, where every reward is known. */
+function PlayerAction({ rewardId }: { rewardId: string }) {
+  const t = useTexts();
+  useRequests(playerRewardsRequested());
+  const isOwned = usePlayerSelector((state) => {
+    const reward = selectReward(state, rewardId);
+    return reward !== null && availabilityOf(reward, null).kind === 'owned';
+  });
+  return (
+    <>
+      {isOwned && <Text $type="rowTitle">{t('rewards.claim.owned')}</Text>}
+      <ButtonLink
+        as={ClubLink}
+        to={{ page: 'rewards', query: { games: 'all', reward: rewardId } }}
+        $size="large"
+        {...(!isOwned && mainAction)}
+      >
+        {isOwned ? t('shell.spend.see') : t('rewards.visitor.claim')}
+      </ButtonLink>
+    </>
   );
 }
 
