@@ -77,8 +77,7 @@ for (const path of ['/units', '/discount', pathOf(gamePage('overview'))]) {
 }
 
 test.describe('after a deploy', () => {
-  // The script of the metrics loads when the browser is idle; it only reports that it is missing.
-  test.use({ expectedErrors: /status of 404|^ChunkLoadError/ });
+  test.use({ expectedErrors: /status of 404/ });
 
   test('a link of an older page leads to the new one by one full load', async ({ page }) => {
     const documents = await withOldBuild(page, '/discount');
@@ -99,8 +98,7 @@ test.describe('after a deploy', () => {
 });
 
 test.describe('offline', () => {
-  // As after a deploy, the script of the metrics only reports that it is missing.
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|^ChunkLoadError/ });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   test('an overlay opens by itself when the connection is back', async ({ page, context }) => {
     await openWhole(page, '/discount');

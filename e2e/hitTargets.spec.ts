@@ -29,7 +29,7 @@ for (const path of [...playerPaths, '/rewards', '/challenges', '/units', '/'])
   );
 
 test.describe('a message that stays', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|^ChunkLoadError/ });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   test('covers no control of a page that starts below it', async ({ page, context }) => {
     await openAsDemoPlayer(page, '/rewards');

@@ -85,7 +85,7 @@ test.describe('a page that loses one of its first scripts', () => {
 });
 
 test.describe('a press whose code is lost', () => {
-  test.use({ expectedErrors: /status of 503|^ChunkLoadError/ });
+  test.use({ expectedErrors: /status of 503/ });
 
   test('is answered by itself, once the code is there', async ({ page }) => {
     await page.goto('/discount');

@@ -87,6 +87,19 @@ const view = (page: string, overrides: object = {}) => ({
   ...overrides,
 });
 
+it('reports no error where what measures cannot be loaded', async () => {
+  const lost = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
+  const { store, reports } = createTestStore({
+    dependencies: { whenIdle: () => Promise.resolve(), loadVendors: () => Promise.reject(lost) },
+  });
+  store.dispatch(appMounted());
+  store.dispatch(ipCountryLoaded('US'));
+  await rest();
+
+  expect(store.getState().metrics.isMeasuring).toBe(false);
+  expect(reports).toEqual([]);
+});
+
 describe('consent', () => {
   it('given a country that requires consent, when there is no choice, then nothing is loaded', async () => {
     const { store, sent, counts } = await open({ country: 'FR' });

@@ -3,6 +3,7 @@ import { call, cancel, fork, put, type SagaGenerator, select, take, takeEvery, t
 import { hasPrivacySignal, keepChoice, onChoiceElsewhere, readChoice } from '../../services/metrics/choiceStorage';
 import { appMounted } from '../support/appMounted';
 import { getDependencies } from '../support/dependencies';
+import { isLostScript } from '../support/isLostScript';
 import { safely } from '../support/safely';
 import { selectMayMeasure } from './selectors';
 import { choiceMade, choiceRead } from './slice';
@@ -36,12 +37,16 @@ function* untilMayMeasure(wanted: boolean): SagaGenerator<void> {
   while ((yield* select(selectMayMeasure)) !== wanted) yield* take('*');
 }
 
-/** Loads the measuring code only with consent, and once the page is idle. */
+/** Loads the measuring code only with consent, and once the page is idle. A page that cannot load it is not measured. */
 function* measureWhenIdle(): SagaGenerator<void> {
   const { whenIdle } = yield* getDependencies();
   yield* call(whenIdle);
-  const { measure } = yield* call(() => import('./measure'));
-  yield* call(measure);
+  try {
+    const { measure } = yield* call(() => import('./measure'));
+    yield* call(measure);
+  } catch (error) {
+    if (!isLostScript(error)) throw error;
+  }
 }
 
 export function* metricsSaga(): SagaGenerator<void> {

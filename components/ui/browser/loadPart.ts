@@ -1,3 +1,4 @@
+import { isLostScript } from '../../../store/support/isLostScript';
 import { paintAfterPress } from './paintAfterPress';
 
 /** Pauses between attempts, in ms; the last one repeats. */
@@ -45,7 +46,7 @@ export async function loadPart<Part>(load: () => Promise<Part>, page: Page = bro
     try {
       return await load();
     } catch (error) {
-      if (!(error instanceof Error && error.name === 'ChunkLoadError')) throw error;
+      if (!isLostScript(error)) throw error;
       if (await page.isOutdated()) {
         page.reload();
         return new Promise<never>(() => undefined);
