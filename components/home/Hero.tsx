@@ -63,8 +63,11 @@ const HeroText = styled(Wrap)`
 
   > h1 {
     ${text.d1}
-    /* Three lines in English; other languages break differently. */
-    max-width: 5.6em;
+    /* Three lines in English; as wide as its longest word where a language has longer ones. */
+    width: min-content;
+    min-width: min(5.6em, 100%);
+    max-width: 100%;
+    overflow-wrap: break-word;
   }
   > p {
     ${text.lead}

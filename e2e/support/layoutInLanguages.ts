@@ -10,6 +10,7 @@ import { textsIn } from './texts';
 import { chooseLanguage } from './language';
 
 const phone = { width: 360, height: 780 };
+const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 900 };
 
 /** The pages to measure. */
@@ -114,7 +115,7 @@ async function switchLanguage(page: Page, destination: Destination, locale: Supp
 }
 
 async function expectLayout(page: Page) {
-  for (const size of [phone, desktop]) {
+  for (const size of [phone, tablet, desktop]) {
     await page.setViewportSize(size);
     // What is fixed to the window's edge lies over the start of the page alone.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

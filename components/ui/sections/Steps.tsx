@@ -119,7 +119,7 @@ const DrawingStage = styled.div`
   grid-column: 1 / -1;
 
   > * {
-    max-width: 320px;
+    max-width: min(320px, 100%);
     height: auto;
     overflow: visible;
   }
