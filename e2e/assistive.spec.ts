@@ -81,7 +81,7 @@ test('by screen reader: joins, plays, banks, claims, changes the language and si
         - heading "Start with any of these" [level=2]
         - list:
           - listitem: Activate a challenge here
-          - listitem: Play its game with this account
+          - listitem: Play the game with this account
           - listitem: Come back and bank the Units
     `);
     const first = await firstOffered(page);

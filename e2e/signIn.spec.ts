@@ -21,7 +21,7 @@ test.describe('a rejected form of the widget', () => {
     await fillLogIn(widget, { ...player, password: 'not-the-password' });
     await widget.getByRole('button', { name: 'Log in' }).click();
     await expect(widget.getByRole('alert').filter({ visible: true })).toHaveText(
-      'The email or the password isn’t right. Check both, or choose a new password.',
+      'That email or password isn’t right. Check both, or choose a new password.',
     );
 
     await fillLogIn(widget, player);

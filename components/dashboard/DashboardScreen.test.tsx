@@ -261,7 +261,7 @@ it('shows a new player what to do', async () => {
   expect(await screen.findByRole('heading', { name: 'Your sky is still empty' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the games' })).toHaveAttribute('href', '/games');
   const start = await part('Start with any of these');
-  expect(start.getByText('Play its game with this account')).toBeVisible();
+  expect(start.getByText('Play the game with this account')).toBeVisible();
   expect(await start.findAllByRole('button', { name: 'Activate' })).toHaveLength(1);
   expect(await screen.findByText('You have no Units that expire in the next six months.')).toBeVisible();
   expect(await screen.findByText('Friends you add appear here while they play.')).toBeVisible();

@@ -58,7 +58,7 @@ describe('the page of games', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Anchor' })).toBeInTheDocument();
     expect(await titlesIn('More of your games')).toEqual(['Cinder', 'Drift']);
     expect(await titlesIn('Latest releases')).toEqual(['Ember']);
-    expect(await titlesIn('Still to discover')).toEqual(['Fjord']);
+    expect(await titlesIn('More to discover')).toEqual(['Fjord']);
     expect(screen.getAllByText('Coming soon')).toHaveLength(1);
   });
 
@@ -109,7 +109,7 @@ describe('the page of games', () => {
 
     it.each([
       ['?q=dri', 'More of your games', ['Drift']],
-      ['?q=racing', 'Still to discover', ['Fjord']],
+      ['?q=racing', 'More to discover', ['Fjord']],
       ['?q=e&platform=SWITCH', 'Last played', ['Beacon']],
     ])('opens at %s', async (query, section, titles) => {
       show(games, undefined, query);
@@ -137,7 +137,7 @@ describe('the page of games', () => {
     it('shows which list failed, and loads it after a retry', async () => {
       show(games, 'notOwned', '?q=fj');
       await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-      expect(await titlesIn('Still to discover')).toEqual(['Fjord']);
+      expect(await titlesIn('More to discover')).toEqual(['Fjord']);
     });
   });
 

@@ -18,7 +18,7 @@ test('shows a newcomer every game, and what to do', async ({ page, context }) =>
     .getByRole('heading', { level: 3 })
     .allTextContents();
   const others = await page
-    .getByRole('region', { name: 'Still to discover' })
+    .getByRole('region', { name: 'More to discover' })
     .getByRole('heading', { level: 3 })
     .allTextContents();
   // Every game of the club is on the page exactly once.
@@ -77,12 +77,12 @@ test('fetches the lists once while the player navigates', async ({ page, context
   });
   await signOn(context, demoPlayer);
   await page.goto('/games');
-  await expect(page.getByRole('region', { name: 'Still to discover' }).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'More to discover' }).getByRole('article').first()).toBeVisible();
   const menu = page.getByRole('banner');
   await menu.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await menu.getByRole('link', { name: 'Games', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Still to discover' }).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'More to discover' }).getByRole('article').first()).toBeVisible();
   expect(requested.sort()).toEqual(['games/latestreleased', 'games/notowned', 'games/owned', 'stats/lastplayedgame']);
 });
 
@@ -148,6 +148,6 @@ test('the home page’s game opens on a platform that it is on', async ({ page, 
 test('the games pass axe at every width', matrixOnly, async ({ page, context }) => {
   await signOn(context, demoPlayer);
   await page.goto('/games');
-  await expect(page.getByRole('region', { name: 'Still to discover' }).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'More to discover' }).getByRole('article').first()).toBeVisible();
   await expectNoViolationsAt(page, [1280, 768, 360]);
 });

@@ -1,7 +1,8 @@
 import { keyOf } from './games/gameBuilders';
 import type { AvatarContent } from './types';
 
-const gallery: Omit<AvatarContent, 'key'>[] = [
+/** The key comes from the name; an avatar that is renamed states its old key, because players have chosen it. */
+const gallery: (Omit<AvatarContent, 'key'> & Partial<Pick<AvatarContent, 'key'>>)[] = [
   { name: 'Northwind' },
   { name: 'First star' },
   { name: 'The surveyor', gameSlug: 'far-meridian' },
@@ -35,7 +36,7 @@ const gallery: Omit<AvatarContent, 'key'>[] = [
   { name: 'Minnow pilot', gameSlug: 'abyssal-choir' },
   { name: 'Choir moth', gameSlug: 'abyssal-choir' },
   { name: 'Royal courier', gameSlug: 'skylark-isles' },
-  { name: 'The king on holiday', gameSlug: 'skylark-isles' },
+  { name: 'The king on vacation', key: 'the-king-on-holiday', gameSlug: 'skylark-isles' },
   { name: 'Cloud-chaser', gameSlug: 'skylark-isles' },
   { name: 'Rooftop cat', gameSlug: 'nocturne-nine' },
   { name: 'Neon hood', gameSlug: 'nocturne-nine' },

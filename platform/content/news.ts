@@ -11,18 +11,18 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -1 },
     tags: ['event', 'challenges', 'hollow-north'],
-    body: `<p>For most of the year the winter road is a rumor on somebody else’s map. Now the fjords have frozen hard enough to hold a sled, and for three weeks the pass is open to everyone.</p>
-<h2>What waits on the road</h2>
+    body: `<p>For most of the year the winter road is a rumor on somebody else’s map. Now the fjords are frozen hard enough to hold a sled. For three weeks, the pass is open to everyone.</p>
+<h2>What’s waiting on the road</h2>
 <ul>
 <li><strong>Nine new challenges</strong>, from hauling sleds to the pass hut to sharing a fire with people you’ve never met.</li>
 <li><strong>The night market</strong>, which sets up below the second hut whenever the sky turns green. Six stalls. Bring something warm to trade.</li>
-<li><strong>A special challenge</strong>: light nine beacons in one night, from the sea to the pass. Its three stars are worth 50 Units together.</li>
+<li><strong>A special challenge</strong>: light nine beacons in one night, from the sea to the pass. Its three stars are worth 50 Units in all.</li>
 </ul>
-<p>Beacons that you light stay lit for every traveler behind you. If you’re new to the north, look for them: they’re the safest way through, and somebody walked a long way to put them there.</p>
-<h2>How to begin</h2>
-<p>Start Hollow North and sleep once in the harbor hut. The road begins at the red flag. Weekly challenges must be activated before they count, here in the club or from the hut book in the game; the special one counts from the first beacon.</p>
+<p>Beacons you light stay lit for every traveler behind you. If you’re new to the north, look for them: they’re the safest way through. Somebody walked a long way to put them there.</p>
+<h2>How to start</h2>
+<p>Start Hollow North and sleep once in the harbor hut. The road begins at the red flag. Activate the weekly challenges before you set out, here in the club or from the hut book in the game. The special one counts from the first beacon.</p>
 <blockquote>Walk toward the light, and when there’s none, be it. <em>From the visitors’ book of the pass hut</em></blockquote>
-<p>The thaw isn’t announced in advance. When the ice begins to sing, go home.</p>`,
+<p>Nobody announces the thaw in advance. When the ice begins to sing, go home.</p>`,
   },
   {
     newsId: 'sam-learns-skylark-isles',
@@ -34,18 +34,18 @@ export const news: NewsContent[] = [
     published: { days: -3 },
     tags: ['sam', 'stats', 'skylark-isles'],
     body: `<p>Sam learns something new each Friday. This week it was how to fly.</p>
-<p>If you’ve delivered even one royal letter in <strong>Skylark Isles</strong>, Sam can now tell you how far you’ve glided and how softly you land. Sam also knows which island you keep flying past without saying hello.</p>
+<p>Deliver even one royal letter in <strong>Skylark Isles</strong>, and Sam knows how far you’ve glided and how softly you land. Sam also knows which island you keep flying past without saying hello.</p>
 <h2>Questions worth asking</h2>
 <ul>
 <li>What was my best glide this week?</li>
 <li>How far am I from the next star of <em>The post must glide</em>?</li>
 <li>Which islands have I never set foot on?</li>
-<li>What could I buy with my Units today?</li>
+<li>What can I buy with my Units today?</li>
 </ul>
-<p>Sam answers from your own stats, and only from yours. Nothing is shared with other players, and you can tell Sam to forget a game whenever you like.</p>
+<p>Sam answers from your own stats, and only from yours. Sam shares nothing with other players, and you can tell Sam to forget a game whenever you like.</p>
 <h2>What comes next</h2>
-<p>The list of games that Sam reads keeps growing: Saltwatch, Hollow North, Redline Coast, The Ninth Orrery, Wildermere and Emberfall are already on it. What you ask for most decides which games come next, so keep asking, even when Sam has to admit that it doesn’t know yet.</p>
-<p>One small thing for the observant: if you ask Sam where the king is, you’ll get an answer. It isn’t the answer.</p>`,
+<p>The list of games that Sam reads keeps growing. Saltwatch, Hollow North, Redline Coast, The Ninth Orrery, Wildermere and Emberfall are already on it. What you ask for most decides which games come next. So keep asking, even when Sam has to say “I don’t know yet.”</p>
+<p>One small thing for the observant: ask Sam where the king is, and you’ll get an answer. It isn’t the answer.</p>`,
   },
   {
     newsId: 'forty-rewards-join-the-shelf',
@@ -55,18 +55,18 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -6 },
     tags: ['rewards'],
-    body: `<p>Forty new rewards join the club today, for all sixteen games. You can claim the ones for Kite Season and Twin Moon Caravan once the games are out. Every one of them was named, drawn and argued over by the people who made the world it belongs to.</p>
-<h2>A few that we’re fond of</h2>
+    body: `<p>Forty new rewards join the club today, for all sixteen games. You can claim the ones for Kite Season and Twin Moon Caravan once the games are out. The people behind each world named, drew and argued over every single one.</p>
+<h2>A few we’re fond of</h2>
 <ul>
 <li><strong>Whalebone comb</strong>, for Saltwatch. There’s always a single long hair in it.</li>
 <li><strong>Cloud sheep</strong>, for Skylark Isles. Sheared each spring. It rains that day.</li>
 <li><strong>Lantern of still water</strong>, for Moongate. It burns downward.</li>
 <li><strong>Robe of falling sparks</strong>, for Emberfall. Children run after it.</li>
 </ul>
-<p>Three of the forty are exotic, the rarest of all. You’ll be asked where you got them.</p>
+<p>Three of the forty are exotic, the rarest of all. People will ask where you got them.</p>
 <h2>How to find yours</h2>
-<p>Open <strong>Rewards</strong> in any game you own: new ones have a paper tag, and the filter <em>Within reach</em> shows the ones you can claim today. Each locked reward shows how to unlock it.</p>
-<p>A claim always spends the Units that expire soonest, so nothing that could have lasted longer is used up first. And as ever: a reward that you own is yours on every platform you play on.</p>`,
+<p>Open <strong>Rewards</strong> in any game you own. New ones have a paper tag, and the <em>Within reach</em> filter shows the ones you can claim today. Each locked reward shows how to unlock it.</p>
+<p>A claim always spends the Units that expire soonest, so the ones that last longer stay in your balance. And as always, a reward you own is yours on every platform you play on.</p>`,
   },
   {
     newsId: 'units-last-two-years',
@@ -76,14 +76,14 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -12 },
     tags: ['units'],
-    body: `<p>Units are our thanks for playing, and they keep well: <strong>two years</strong> from the day you earn them, to the last day of that month. Units earned on the second of May and Units earned on the thirtieth leave together, on the last day of May two years later.</p>
-<h2>Nothing should take you by surprise</h2>
-<p>Your <strong>Units</strong> page shows the next two years month by month: what expires, and when. The gold bar is this month’s. If Units expire this month, the header of every page shows them too, with the number of days you have left.</p>
+    body: `<p>Units are our thanks for playing, and they last. You have <strong>two years</strong> from the day you earn them, to the last day of that month. Units from May 2 and Units from May 30 expire together, on the last day of May two years later.</p>
+<h2>No surprises</h2>
+<p>Your <strong>Units</strong> page shows the next two years month by month: what expires, and when. The gold bar is this month’s. If Units expire this month, the header of every page shows them too, with the days you have left.</p>
 <h2>Soonest first, always</h2>
-<p>Whatever you claim, the club takes the Units that would expire soonest. You never need to choose, and you never lose young Units while old ones are waiting. Before you confirm, the claim shows which months it draws from.</p>
+<p>Whatever you claim, the club uses the Units that expire soonest. You never have to choose, and you never lose new Units while older ones are waiting. Before you confirm, you see which months they come from.</p>
 <h2>In Canada</h2>
 <p>Only Units earned after April 1, 2019, expire. Older Units don’t expire.</p>
-<p>Need an idea for the last few? <strong>100 Units</strong> get you 20% off your next order in the store, and wallpapers start at ten.</p>`,
+<p>Need an idea for the last few? <strong>100 Units</strong> get you 20% off your next order in the store, and wallpapers start at 10 Units.</p>`,
   },
   {
     newsId: 'meet-okonkwo',
@@ -94,18 +94,18 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -17 },
     tags: ['star players', 'redline-coast'],
-    body: `<p>You’ll know him by the car. Somewhere near the back of a sunset run there’s a little yellow hatchback with three gears and no shame, and beside it someone who has never driven the coast before. That is <strong>Okonkwo</strong>, and he’s teaching.</p>
+    body: `<p>You’ll know him by the car. Somewhere near the back of a sunset run, there’s a little yellow hatchback with three gears and no shame. Beside it is someone who’s never driven the coast before. That’s <strong>Okonkwo</strong>, and he’s teaching.</p>
 <h2>A thousand passengers</h2>
-<p>It began when a stranger asked him, over the radio, how to take the hairpin above the chapel. He pulled over and explained. Then he drove it with them, eleven times, until they could take it alone. By the end of that summer there was a line.</p>
+<p>It started when a stranger asked over the radio how to take the hairpin above the chapel. He pulled over and explained. Then he drove it with them, eleven times, until they could take it alone. By the end of that summer there was a line.</p>
 <blockquote>People think the secret is courage. The secret is looking where you want to go. <em>Okonkwo</em></blockquote>
 <p>He has since finished runs with more than a thousand rookies. Four of them now hold stage records, and all four still flash their lights when they pass him.</p>
 <h2>Three things he’d like you to know</h2>
 <ol>
 <li>Brake later than you dare, and earlier than your friends tell you to.</li>
 <li>The ferry horn isn’t a passing aid.</li>
-<li>If the sun is going down, you may stop. Nobody will mind.</li>
+<li>If the sun is going down, you can stop. Nobody will mind.</li>
 </ol>
-<p>His constellation is <strong>The Wheel</strong>. You’ll find it on the Star Players page, where it will stay.</p>`,
+<p>His constellation is <strong>The Wheel</strong>. You’ll find it on the Star Players page, where it’ll stay.</p>`,
   },
   {
     newsId: 'hollow-north-long-dark-rewards',
@@ -116,17 +116,17 @@ export const news: NewsContent[] = [
     placement: 'dashboard',
     published: { days: -2 },
     tags: ['rewards', 'hollow-north'],
-    body: `<p>The nights north of the trees have grown longer by eleven minutes. That was the smallest change in the <strong>long dark</strong> update, and the one that most of you noticed first.</p>
+    body: `<p>The nights north of the trees have grown longer by eleven minutes. It’s the smallest change in the <strong>long dark</strong> update, and the first one most of you noticed.</p>
 <h2>Four new rewards</h2>
 <ul>
-<li><strong>Lead dog, white muzzle</strong> (epic). Knows when you’re wrong, and stops. We recommend that you listen.</li>
+<li><strong>Lead dog, white muzzle</strong> (epic). Knows when you’re wrong, and stops. We recommend listening.</li>
 <li><strong>Sled dog, second row</strong> (rare). Pulls like the first row, sings like the last.</li>
 <li><strong>Bell of the whiteout</strong> (epic). Hang it outside the hut and walk toward the sound.</li>
 <li><strong>Cloak of banked snow</strong> (epic). From above, there’s nobody there.</li>
 </ul>
 <h2>Also in the update</h2>
-<p>Whiteouts now arrive with a warning, if you know where to look: hares sit up, dogs lie down, and the aurora goes out from the east. Fires shared by three travelers burn a third longer. The stockfish is no longer stronger than the axe, for which we apologize to several of you.</p>
-<h2>For those who are out there now</h2>
+<p>Whiteouts now arrive with a warning, if you know where to look. Hares sit up, dogs lie down, and the aurora goes out from the east. Fires shared by three travelers burn a third longer. The stockfish is no longer stronger than the axe. We apologize to several of you.</p>
+<h2>If you’re out there now</h2>
 <p>The update waits until you sleep in a hut. If you’re crossing the pass tonight, cross it. It’ll be there in the morning, and so, we hope, will you.</p>`,
   },
   {
@@ -138,7 +138,7 @@ export const news: NewsContent[] = [
     placement: 'dashboard',
     published: { days: -4 },
     tags: ['event', 'xp', 'redline-coast'],
-    body: `<p>The forecast for the coast is clear skies, light wind from the sea, and a great deal of traffic in the direction of the lighthouse. From <strong>Friday evening until Sunday midnight</strong>, every sunset run that you win gives double XP.</p>
+    body: `<p>The forecast for the coast: clear skies, light wind from the sea, and heavy traffic near the lighthouse. From <strong>Friday evening until Sunday midnight</strong>, every sunset run you win earns double XP.</p>
 <h2>What counts</h2>
 <ul>
 <li>Any run that starts before the sun touches the water and ends before it’s gone.</li>
@@ -146,9 +146,9 @@ export const news: NewsContent[] = [
 <li>Alone or with seven rivals. Rookies in the passenger seat count for both of you.</li>
 </ul>
 <h2>Two birds, one corner</h2>
-<p>Activate the weekly challenge <em>Golden hour</em> first: six sunset runs light its three stars and pay 60 Units, and each of those runs now counts twice for your level as well. The Corniche Rally is still open too, on PC only, for anybody who has built a car out of found parts and would like to know whether it holds together.</p>
+<p>Activate the weekly challenge <em>Golden hour</em> first. Six sunset runs light its three stars and pay 60 Units, and each now counts twice for your level, too. The Corniche Rally is still open as well, on PC only. Built a car out of found parts? Find out if it holds together.</p>
 <blockquote>Leave the handbrake alone at turn ninety. You’ll only make it sad. <em>Radio Amaro, morning show</em></blockquote>
-<p>XP appears in your level as soon as the run is over. There’s nothing to claim and nothing to remember, apart from sunglasses.</p>`,
+<p>You get your XP as soon as the run is over. There’s nothing to claim and nothing to remember, except sunglasses.</p>`,
   },
   {
     newsId: 'six-who-mapped-the-trench',
@@ -159,35 +159,35 @@ export const news: NewsContent[] = [
     placement: 'dashboard',
     published: { days: -8 },
     tags: ['star players', 'abyssal-choir'],
-    body: `<p>It took them four months. They live in five countries, and have never met. Between them, they’ve now charted <strong>every ledge of the trench wall</strong>, all two hundred, down to the one on which a single crab has been guarding a teaspoon since launch.</p>
+    body: `<p>It took six divers four months. They live in five countries, and they’ve never met. Together, they’ve now charted <strong>every ledge of the trench wall</strong>, all two hundred. That includes the one where a single crab has been guarding a teaspoon since launch.</p>
 <h2>How it was done</h2>
-<p>Sanna Vihl, whom many of you know for teaching the phrases of the choir, divided the wall into six columns and gave one to each diver. The rule was simple: no lamps until you’ve listened for a full minute. “You hear the wall before you see it,” she says. “The hollow places answer late.”</p>
+<p>Many of you know Sanna Vihl, who teaches the phrases of the choir. She divided the wall into six columns and gave one to each diver. The rule was simple: no lamps until you’ve listened for a full minute. “You hear the wall before you see it,” she says. “The hollow places answer late.”</p>
 <h2>What they found</h2>
 <ul>
 <li>Eleven ledges that no other player had ever lit.</li>
-<li>A shortcut for the whale, which explains how she’s always early.</li>
+<li>A shortcut for the whale, which explains why she’s always early.</li>
 <li>The teaspoon.</li>
 </ul>
-<p>The finished chart is free, and hangs in the tender’s mess for every player. It’s signed with six names, under Sanna’s own constellation, <strong>The Lyre</strong>.</p>
-<p>We asked what they would map next. There was a long pause on the line. Then somebody said: below the floor.</p>`,
+<p>The finished chart is free, and it hangs in the tender’s mess for every player. It carries six names, under Sanna’s own constellation, <strong>The Lyre</strong>.</p>
+<p>We asked what they’d map next. There was a long pause on the line. Then somebody said: below the floor.</p>`,
   },
   {
     newsId: 'moongate-building-the-fifth-gate',
     gameSlug: 'moongate',
-    title: 'How the fifth gate was built, and why it has no lock',
-    summary: 'The team behind Moongate on the crossing that most of you fail first.',
+    title: 'How we built the fifth gate, and why it has no lock',
+    summary: 'The team behind Moongate on the crossing most of you fail first.',
     type: 'news',
     placement: 'news',
     published: { days: -15 },
     tags: ['behind the scenes', 'moongate'],
-    body: `<p>Ask players where they were caught for the first time, and most will name the same place. The <strong>fifth gate</strong> of Moongate stands in open water. There are no reeds and nothing to hide behind. It doesn’t even have a lock.</p>
+    body: `<p>Ask players where they got caught for the first time, and most name the same place. The <strong>fifth gate</strong> of Moongate stands in open water. There are no reeds and nothing to hide behind. It doesn’t even have a lock.</p>
 <h2>A door that asks you to wait</h2>
-<p>“We wanted a gate that couldn’t be solved by being clever,” says its designer. “So we took everything away except the watch, the water and the moon. All that’s left to use is time.” The guards of the fifth gate aren’t looking for you. They’re looking at the reflection, and they leave when it’s whole.</p>
+<p>“We wanted a gate you couldn’t solve by being clever,” says its designer. “So we took everything away except the watch, the water and the moon. All you have left is time.” The guards of the fifth gate aren’t looking for you. They’re looking at the reflection, and they leave when it’s whole.</p>
 <h2>The sound of nothing</h2>
-<p>The scene was silent for a year before anyone noticed that it was too quiet. What you hear now is a field recording of a lake at four in the morning: one heron, far away, and a rope that creaks every nineteen seconds. Patrols turn on the creak. Few players ever work that out, and all of them feel it.</p>
+<p>The scene was silent for a year before anyone noticed it was too quiet. Now you hear a field recording of a lake at four in the morning. There’s one heron, far away, and a rope that creaks every nineteen seconds. Patrols turn on the creak. Few players ever figure that out, but all of them feel it.</p>
 <h2>Without a lantern</h2>
 <p>Last month, a player filmed a crossing with no lantern at all. We didn’t think it could be done. The whole team watched it standing up.</p>
-<p>The challenge <em>No moon, no witness</em> is open this week, for anyone who’d like to try.</p>`,
+<p>Want to try it yourself? The challenge <em>No moon, no witness</em> is open this week.</p>`,
   },
   {
     newsId: 'kite-season-beta',
@@ -198,19 +198,19 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -5 },
     tags: ['beta', 'coming soon', 'kite-season'],
-    body: `<p>The hill has been mown and the blankets are out. <strong>Kite Season</strong> opens its first afternoon to testers this week, on Nintendo Switch and on phones.</p>
+    body: `<p>The hill is mowed, and the blankets are out! <strong>Kite Season</strong> opens its first afternoon to testers this week, on Nintendo Switch and on phones.</p>
 <h2>What’s in it</h2>
 <ul>
 <li>The shed, with nineteen kinds of paper and no rules about glue.</li>
 <li>Three party rounds: <em>Tangle</em>, <em>Chase</em> and <em>Last Sandwich</em>.</li>
 <li>The goose.</li>
 </ul>
-<p>Up to seven people may play on one sofa, on seven sofas, or anything in between. Small hands can fly with a single button. Big hands will find that the single button is also enough for them.</p>
+<p>Up to seven people can play on one sofa, on seven sofas, or anything in between. Small hands can fly with a single button. Big hands will find that one button is enough for them, too.</p>
 <h2>How to join</h2>
-<p>Follow the beta link on the game’s page. Places are given out every morning until they’re gone, and you may bring one person who has never played a game before. In fact, please do: they’re the ones we learn most from.</p>
+<p>Follow the beta link on the game’s page. We give out places every morning until they’re gone. You can bring one person who’s never played a game before. In fact, please do: we learn the most from them.</p>
 <h2>What we’d like to know</h2>
-<p>Whether anybody was left out. Whether anybody was bored. Whether the goose is <strong>too much</strong>. The team is divided on the goose.</p>
-<p>You can already see the rewards, and claim them from the day the game is out.</p>`,
+<p>Did anybody feel left out? Was anybody bored? Is the goose <strong>too much</strong>? The team is divided on the goose.</p>
+<p>You can already see the rewards, and claim them from the day the game comes out.</p>`,
   },
   {
     newsId: 'twin-moon-caravan-diary',
@@ -223,9 +223,9 @@ export const news: NewsContent[] = [
     tags: ['behind the scenes', 'coming soon', 'twin-moon-caravan'],
     body: `<p>In the first version of <strong>Twin Moon Caravan</strong>, prices were random. Testers hated it, and they were right: nobody can get better at weather in a bucket.</p>
 <h2>Two tides</h2>
-<p>So we gave the market a sky. The large, pale moon pulls at the sand: when it’s full the dunes move, roads close, and anything heavy grows expensive. The small blue moon pulls at people. They sleep badly, buy candy, and forgive debts. Each town feels the two in its own measure, and after an evening or so you’ll know that apricots are worth carrying to the wells under blue, and salt isn’t.</p>
+<p>So we gave the market a sky. The large, pale moon pulls at the sand. When it’s full, the dunes move, roads close, and anything heavy grows expensive. The small blue moon pulls at people. They sleep badly, buy candy, and forgive debts. Each town feels the two in its own way. After an evening or so, you’ll know: under blue, apricots are worth carrying to the wells, and salt isn’t.</p>
 <h2>Nobody tells you the rule</h2>
-<p>There’s no screen with a graph on it. There’s your aunt’s ledger, in which she wrote down forty years of prices, and beside each one the shape of the moons. The first player to understand it laughed out loud in the testing room, and then became very hard to trade with.</p>
+<p>There’s no screen with a graph on it. There’s your aunt’s ledger: forty years of prices, each with the shape of the moons beside it. The first player to understand it laughed out loud in the testing room, then became very hard to trade with.</p>
 <blockquote>Buy what they’re tired of. Sell what they dreamed about. <em>From the ledger, page nine</em></blockquote>
 <p>The caravan sets out in about three months. Until then, the game’s page shows the rewards you can earn on the road. Start thinking about which animal you’d trust.</p>`,
   },
@@ -238,17 +238,17 @@ export const news: NewsContent[] = [
     placement: 'dashboard',
     published: { days: 0 },
     tags: ['challenges', 'far-meridian'],
-    body: `<p>Twice a year the Quiet Sea draws back farther than it should, and a coast appears that is on no printed map. It’s happening this week. <strong>Map the drowned coast</strong> asks for twelve of its caves; four light the first star.</p>
+    body: `<p>Twice a year the Quiet Sea draws back farther than it should. A coast appears that’s on no printed map. It’s happening this week. <strong>Map the drowned coast</strong> asks for twelve of its caves. Four light the first star.</p>
 <h2>Before you go in</h2>
 <ul>
-<li>Read the tide table in the Survey library. It was kept for twelve years by one patient hand, and it’s been wrong once.</li>
+<li>Read the tide table in the Survey library. One patient hand kept it for twelve years. It’s been wrong once.</li>
 <li>Go in at the ebb. A cave counts as charted when you’ve drawn its back wall, and not a moment sooner.</li>
 <li>Bring a kettle. The fourth cave is very long.</li>
 </ul>
 <h2>What others have drawn</h2>
-<p>Everything you chart appears on the map of every other traveler, in your own line. Walk slowly past the sixth cave: somebody has drawn a cat beside the entrance, and the cat is really there.</p>
+<p>Everything you chart shows up on the map of every other traveler, in your own line. Walk slowly past the sixth cave: somebody has drawn a cat beside the entrance, and the cat is really there.</p>
 <h2>What it pays</h2>
-<p>The three stars are worth <strong>10, 20 and 30 Units</strong>. You can bank them until two days after the challenge ends, here or at any Survey post. The rare <em>Chart of the drowned coast</em> is among the rewards as well, drawn from the water, by someone in it.</p>
+<p>The three stars are worth <strong>10, 20 and 30 Units</strong>. You can bank them until two days after the challenge ends, here or at any Survey post. There’s a rare reward to match: the <em>Chart of the drowned coast</em>, drawn from the water, by someone in it.</p>
 <p>When the gulls go quiet, leave. They know.</p>`,
   },
   {
@@ -260,17 +260,17 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -9 },
     tags: ['event', 'challenges', 'saltwatch'],
-    body: `<p>The barometer in the kitchen has been falling since Monday. Until the season turns, a storm will reach <strong>Saltwatch Rock</strong> on most nights, and some nights two.</p>
-<h2>For the keepers</h2>
+    body: `<p>The barometer in the kitchen has been falling since Monday. Until the season ends, a storm will reach <strong>Saltwatch Rock</strong> most nights, and on some nights, two.</p>
+<h2>For every keeper</h2>
 <p>Every keeper finds a tin of lamp oil in the pantry, with our compliments. That’s four hours. A storm lasts six. You’ll work it out; you always do.</p>
 <ul>
-<li><strong>Three nights, one lamp</strong> asks you to outlast nine storms. The third, the sixth and the ninth light a star.</li>
+<li><strong>Three nights, one lamp</strong> asks you to outlast nine storms. The third, sixth and ninth each light a star.</li>
 <li><strong>Bring forty crates home before the fog</strong> counts every crate once, whether you row alone or with a crew.</li>
 </ul>
-<h2>For the new ones</h2>
+<h2>For new keepers</h2>
 <p>Trim the wick before dark. Keep the beam moving. If a boat shows two lights, guide it in; if it shows three, count again. There are one hundred and nine steps.</p>
-<h2>For the old ones</h2>
-<p>You’ve written to us about the bell. We’ve checked, and there’s one bell on Saltwatch Rock, in the gallery, and nobody on the team has recorded a second. If you hear it, let it ring.</p>
+<h2>For old keepers</h2>
+<p>You’ve written to us about the bell. We’ve checked. There’s one bell on Saltwatch Rock, in the gallery, and nobody on the team has recorded a second. If you hear it, let it ring.</p>
 <p>The supply boat comes on Friday, weather permitting.</p>`,
   },
   {
@@ -283,30 +283,30 @@ export const news: NewsContent[] = [
     published: { days: -26 },
     tags: ['star players', 'wildermere'],
     body: `<p>There are two hundred and fourteen footpaths in <strong>Wildermere</strong>. We know, because we made them. Until last month only one other person knew. Now, thanks to her, everybody does.</p>
-<p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used no tools that the game doesn’t give you: a pencil, a bulletin board, and a friend who held the other end of the string.</p>
+<p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used only what the game gives you: a pencil, a bulletin board, and a friend holding the string.</p>
 <h2>Why not sell it?</h2>
 <blockquote>The wood let me in. It would be odd to charge at the gate. <em>Tamsin Reed</em></blockquote>
-<p>The map marks deer paths in brown and fox paths in red. Places where you ought to be quiet are left blank. “If you need to be told what’s there,” she says, “you won’t be quiet enough to see it.”</p>
+<p>The map marks deer paths in brown and fox paths in red. Places where you ought to be quiet are left blank. “If you need someone to tell you what’s there,” she says, “you won’t be quiet enough to see it.”</p>
 <h2>Where to find it</h2>
-<p>It hangs on the bulletin board in the clearing, for all players, from today. If you’d like to thank her, mend something: the challenge <em>Paths worth keeping</em> is open this week and asks for nine stretches.</p>
+<p>From today, it’s on the bulletin board in the clearing, for all players. If you’d like to thank her, mend something. The challenge <em>Paths worth keeping</em> is open this week and asks for nine stretches.</p>
 <p>Tamsin has asked for one thing in return. Please close the gate.</p>`,
   },
   {
     newsId: 'ninth-orrery-concert',
     gameSlug: 'ninth-orrery',
     title: 'Nine Spheres, live: an orchestra, a music box and a silence',
-    summary: 'The score of The Ninth Orrery is performed for the first time, and is now an epic reward.',
+    summary: 'An orchestra has played the score of The Ninth Orrery for the first time. Now it’s an epic reward.',
     type: 'news',
     placement: 'news',
     published: { days: -33 },
     tags: ['music', 'rewards', 'ninth-orrery'],
-    body: `<p>Forty musicians, one conductor, and on a small table in front of the stage a music box. When the lights went down on Saturday, the box began, and the orchestra had to follow it.</p>
+    body: `<p>There were forty musicians, one conductor and, on a small table in front of the stage, a music box. When the lights went down on Saturday, the box began, and the orchestra had to follow it.</p>
 <h2>Eight movements and a pause</h2>
-<p>The score of <strong>The Ninth Orrery</strong> has a movement for each sphere on the drawings. Mercury is over before you’ve put down your program. Saturn takes a quarter of an hour, and at the end of it nobody coughed. Then comes the ninth, which is silent, and which the audience is asked not to interrupt.</p>
+<p>The score of <strong>The Ninth Orrery</strong> has a movement for each sphere on the drawings. Mercury is over before you’ve put down your program. Saturn took a quarter of an hour, and when it ended, nobody coughed. Then comes the ninth, which is silent. The audience is asked not to interrupt.</p>
 <p>How long does it last? “Exactly as long as it takes for someone to start wondering,” says the composer. “Then we play one note.”</p>
 <h2>The concert as a reward</h2>
 <p>A recording of the evening, silence included, is now a reward: <strong>Nine Spheres, the score</strong> (epic). Put the cylinder in the music box in your workshop, and the whole orrery turns in time.</p>
-<p>Those of you who already know where the ninth sphere is may want to be standing next to it.</p>`,
+<p>If you already know where the ninth sphere is, you may want to be standing next to it.</p>`,
   },
   {
     newsId: 'emberfall-forge-update',
@@ -317,18 +317,18 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -40 },
     tags: ['update', 'emberfall'],
-    body: `<p>You’ve carried the ember down the mountain a great many times since launch, and you’ve told us where it went out. The <strong>valley update</strong> is our answer.</p>
+    body: `<p>You’ve carried the ember down the mountain many times since launch, and you’ve told us where it went out. The <strong>valley update</strong> is our answer.</p>
 <h2>Mercy</h2>
-<p>Lowering your sword used to cost you the fight. Now anyone who’s able to yield may do so, and those you spare will remember it. Doors open, and forges are left lit. Ask the ash king his name, and he’ll tell you what happened that winter.</p>
+<p>Lowering your sword used to cost you the fight. Now your foes can yield, and everyone you spare will remember it. Doors open, and forges are left lit. Ask the ash king his name, and he’ll tell you what happened that winter.</p>
 <h2>Forging</h2>
 <ul>
 <li>Cold forges take the ember in three breaths instead of nine.</li>
-<li>A blade that is struck off the beat is weaker, and no longer broken.</li>
+<li>A blade struck off the beat is weaker, but no longer broken.</li>
 <li>The quenching trough gives back what you didn’t use.</li>
 </ul>
 <h2>The last slope</h2>
-<p>It was too long. A blacksmith told us so, then a nine-year-old, then our own testers, in that order. There’s now one hearth halfway down. It’s cold when you find it. What you do about that is up to you.</p>
-<p>Three weekly challenges are open, and the classic <em>Keep one lamp lit for a whole storm</em> is worth another look: rain behaves differently now.</p>`,
+<p>The last slope was too long. A blacksmith told us so, then a nine-year-old, then our own testers, in that order. There’s now one hearth halfway down. It’s cold when you find it. What you do about that is up to you.</p>
+<p>Three weekly challenges are open. The classic <em>Keep one lamp lit for a whole storm</em> is worth another look, too: rain behaves differently now.</p>`,
   },
   {
     newsId: 'banner-and-bone-anniversary',
@@ -340,14 +340,14 @@ export const news: NewsContent[] = [
     published: { days: -47 },
     tags: ['anniversary', 'banner-and-bone'],
     body: `<p>Every company in <strong>Banner &amp; Bone</strong> begins with forty names. The game suggests them, and almost nobody keeps them. You rename them after friends, teachers, cats, and once, memorably, an entire school bus.</p>
-<p>To mark the anniversary we asked to hear about the companies that have lasted. Here are three.</p>
+<p>To mark the anniversary, we asked about the companies that have lasted. Here are three.</p>
 <ul>
 <li><strong>The Tuesday Club</strong>: six colleagues who have played one battle a week since the first autumn. Two have changed jobs. Nobody has changed sides.</li>
 <li><strong>Ysolde’s forty</strong>: three years without a single loss. Her notes on digging are now in the manual.</li>
 <li><strong>The Bus</strong>: thirty-nine schoolchildren and a driver. The driver is a captain now.</li>
 </ul>
 <h2>A small present</h2>
-<p>The weekly challenge <em>Hold the last hill</em> is back, with 60 Units on its three stars. If you haven’t played for a while, your company is still there. They’ve been lighting fires in the same camp, and one of them has learned the drum.</p>
-<p>Thank you for holding it with us. The roll is called at dusk.</p>`,
+<p>The weekly challenge <em>Hold the last hill</em> is back, with 60 Units for its three stars. If you haven’t played for a while, your company is still there. They’ve been lighting fires in the same camp, and one of them has learned the drum.</p>
+<p>Thank you for holding the hill with us. Roll call is at dusk.</p>`,
   },
 ];

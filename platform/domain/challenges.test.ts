@@ -104,8 +104,8 @@ it.each([
 });
 
 it.each([
-  ['one star of one', 'classic', [5], 5, 'Classic, its one star'],
-  ['two stars of two', 'special', [5, 9], 9, 'Special, all two stars'],
+  ['one star of one', 'classic', [5], 5, 'Classic, its only star'],
+  ['two stars of two', 'special', [5, 9], 9, 'Special, both stars'],
   ['no star', 'weekly', [5, 9], 4, 'Weekly, no stars'],
   ['seven stars', 'weekly', [1, 2, 3, 4, 5, 6, 7], 7, 'Weekly, all 7 stars'],
   ['four of six', 'community', [1, 2, 3, 4, 5, 6], 4, 'Community, four stars'],

@@ -105,14 +105,15 @@ export function advance(run: ChallengeRun, player: ChallengeProgress, count: num
   return { ...player, progress, completedAt: progress >= targetOf(run) ? now : null };
 }
 
-/** 'Weekly, first star', 'Special, all three stars': the reason in the ledger. */
+/** 'Weekly, first star', 'Special, both stars', 'Classic, all three stars': the reason in the ledger. */
 export function starsInWords(run: ChallengeRun, progress: number): string {
   const type = run.type.charAt(0).toUpperCase() + run.type.slice(1);
   const reached = reachedThresholds(run, progress).length;
   const all = run.thresholds.length;
   if (all > 1 && reached === 1) return `${type}, first star`;
   if (reached < all) return `${type}, ${inWords(reached)} stars`;
-  return all === 1 ? `${type}, its one star` : `${type}, all ${inWords(all)} stars`;
+  if (all === 1) return `${type}, its only star`;
+  return all === 2 ? `${type}, both stars` : `${type}, all ${inWords(all)} stars`;
 }
 
 const inWords = (count: number) => ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count);

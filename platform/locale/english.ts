@@ -14,7 +14,7 @@ export const english = {
   'connect.newHere': 'New to the club?',
   'connect.newHereLink': 'Create account',
   'connect.newHereAfter': 'It takes a minute.',
-  'connect.wrong': 'The email or the password isn’t right. Check both, or choose a new password.',
+  'connect.wrong': 'That email or password isn’t right. Check both, or choose a new password.',
   'signup.tab': 'Create account',
   'signup.submit': 'Create account',
   'signup.working': 'Creating your account',
@@ -94,7 +94,7 @@ export const english = {
   'objection.gone':
     'This link was already used or is more than 14 days old. If you can’t log in, ask for a new password on the login page.',
   'link.addressTaken':
-    'Another account uses {email}, so nothing has changed. This link stays good: try again once that account has another address.',
+    'Another account uses {email}, so nothing has changed. This link still works: try again once that account has another address.',
   'objection.undone.title': 'Here’s what we undid',
   'objection.undone.address': 'Your email is {email}.',
   'objection.undone.access': 'All devices are signed out.',
@@ -153,8 +153,8 @@ export const english = {
     'We can’t reach the club. Check your connection and try again. Everything you entered is still here.',
   'error.unexpected': 'Something went wrong on our side. Try again. Everything you entered is still here.',
   'report.nameTooShort': 'The name needs at least {min} characters.',
-  'report.nameTooLong': 'The name may have at most {max} characters.',
-  'report.nameCharacters': 'The name may contain letters from A to Z, digits, dots, dashes and underscores.',
+  'report.nameTooLong': 'The name can have at most {max} characters.',
+  'report.nameCharacters': 'The name can only have letters from A to Z, digits, dots, dashes and underscores.',
   'report.nameStart': 'The name must start with a letter.',
   'report.nameReserved': 'The name is reserved for the publisher.',
   'report.nameOffensive': 'This name could offend other players. Choose another.',
@@ -164,7 +164,7 @@ export const english = {
   'report.emailMalformed': 'The email must be one full address, without spaces or hidden characters.',
   'report.emailTaken': 'The email address already has an account.',
   'report.passwordTooShort': 'The password needs at least {min} characters.',
-  'report.passwordTooLong': 'The password may have at most {max} characters.',
+  'report.passwordTooLong': 'The password can have at most {max} characters.',
   'report.passwordNoCapital': 'The password needs a capital letter.',
   'report.passwordNoNumber': 'The password needs a number.',
   'report.passwordGuessable': 'The password is easy to guess.',
@@ -201,35 +201,35 @@ export const english = {
     '{notice}\n\nSee it in the club:\n\n{link}\n\nTo stop emails of this kind, open this link (no sign-in needed):\n\n{stop}',
   'letter.newEmail.subject': 'Confirm your new email for {club}',
   'letter.newEmail.text':
-    'Someone wants to use this address for their account. If it was you, confirm the address:\n\n{link}\n\nThe link is good for 3 days. If it wasn’t you, do nothing.',
-  'letter.emailInUse.subject': 'This address already has an account at {club}',
+    'Someone asked to use this address for their account. If it was you, confirm the address:\n\n{link}\n\nThe link is good for 3 days. If it wasn’t you, do nothing.',
+  'letter.emailInUse.subject': 'This address already has a {club} account',
   'letter.emailInUse.text':
-    'Someone wants to use this address for another account. That isn’t possible, because it already has one. If it wasn’t you, do nothing: nothing has changed.',
+    'Someone asked to use this address for another account. That isn’t possible, because the address already has one. If it wasn’t you, do nothing: nothing has changed.',
   'letter.emailChange.subject': 'Your email for {club} is about to change',
   'letter.emailChange.text':
-    'Someone asked, with your password, to change your email to {email}. The change takes effect once the new address is confirmed.\n\nIf it wasn’t you, open this link within 14 days. We’ll undo the change, and you’ll choose a new password:\n\n{link}\n\nIf it was you, do nothing.',
-  'letter.restored.subject': 'Your account at {club} is yours again',
+    'Someone used your password and asked to change your email to {email}. The change takes effect once the new address is confirmed.\n\nIf it wasn’t you, open this link within 14 days. We’ll undo the change, and you’ll choose a new password:\n\n{link}\n\nIf it was you, do nothing.',
+  'letter.restored.subject': 'Your {club} account is yours again',
   'letter.restored.text':
     'We undid the change to your email:\n\n{list}\n\nWhoever asked for the change knew your password. Choose a new one with this link, which is good for one hour:\n\n{link}\n\nOnce the hour is over, ask for a new link on the login page.',
-  'letter.secondFactorOn.subject': 'Two-step verification at {club} is on',
+  'letter.secondFactorOn.subject': 'Two-step verification for {club} is on',
   'letter.secondFactorOn.text':
     'From now on, signing in takes your password and a code. Other devices are signed out. If it wasn’t you, choose a new password now.',
-  'letter.secondFactorOff.subject': 'Two-step verification at {club} is off',
+  'letter.secondFactorOff.subject': 'Two-step verification for {club} is off',
   'letter.secondFactorOff.text':
     'From now on, signing in takes your password alone. If it wasn’t you, choose a new password now.',
-  'letter.closing.subject': 'Your account at {club} closes on {date}',
+  'letter.closing.subject': 'Your {club} account closes on {date}',
   'letter.closing.text':
     'You closed your account. On {date}, we’ll delete it, with your Units, claims and friends. Rewards already in your games stay there.\n\nChanged your mind? Sign in before that day and keep your account. If it wasn’t you, sign in, keep your account and choose a new password.',
-  'letter.kept.subject': 'Your account at {club} stays open',
+  'letter.kept.subject': 'Your {club} account stays open',
   'letter.kept.text':
     'Your account stays open. Nothing is lost: your Units, claims and friends are right where you left them.',
-  'letter.closed.subject': 'Your account at {club} is deleted',
+  'letter.closed.subject': 'Your {club} account is deleted',
   'letter.closed.text':
     'Your account and all its data are deleted, as you asked. This is our last email to you. Thank you for playing with us.',
   'policy.termOfUse.before':
     '{club} is free. Your account is yours alone: keep its password to yourself, and play fair.',
   'policy.termOfUse.units': 'Units have no cash value and can’t be transferred.',
-  'policy.termOfUse.after': 'We may close an account that cheats or harms others. We tell you why when we do.',
+  'policy.termOfUse.after': 'We may close an account that cheats or harms others. If we do, we’ll tell you why.',
   'policy.titles.termOfUse': 'Terms of use',
   'policy.titles.termOfSale': 'Terms of sale',
   'policy.titles.privacyPolicy': 'Privacy policy',

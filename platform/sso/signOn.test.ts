@@ -190,7 +190,7 @@ describe('the sign-on', () => {
       const unknown = await post('/sso/login', { ...request, email: 'nobody@northlight.example', password });
       expect(wrong).toMatchObject({ status: 422, body: unknown.body });
       const plain = await postWithoutScript('/sso/login', { ...request, email, password: 'Wrong4Sure' });
-      expect(plain.body).toContain('The email or the password isn’t right.');
+      expect(plain.body).toContain('That email or password isn’t right.');
       expect(plain.body).not.toContain('Wrong4Sure');
     });
 

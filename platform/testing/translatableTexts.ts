@@ -31,9 +31,10 @@ export const contentTextsOf = ({ games, news, avatars, players, starPlayers }: S
 const types = ['Weekly', 'Special', 'Classic', 'Community'];
 const stars = [
   'first star',
-  'its one star',
+  'its only star',
   ...['two', 'three', 'four', 'five'].map((count) => `${count} stars`),
-  ...['two', 'three', 'four', 'five', 'six'].map((count) => `all ${count} stars`),
+  'both stars',
+  ...['three', 'four', 'five', 'six'].map((count) => `all ${count} stars`),
 ];
 
 /** Texts of ledger entries and of rewards. */

@@ -161,7 +161,7 @@ it.each<CompleteRow>([
     id: 'old-bram',
     name: 'Old Bram',
     role: 'The Anchor',
-    story: 'Corrects us, kindly, about knots.',
+    story: 'Kindly corrects us about knots.',
     avatarUrl: pictureOf('bram'),
     constellationUrl: pictureOf('anchor'),
     gameImages: allImages,

@@ -71,7 +71,7 @@ export const buildStarPlayer = (overrides: Partial<StarPlayer> = {}): StarPlayer
   id: 'old-bram',
   name: 'Old Bram',
   role: 'The Anchor',
-  story: 'Corrects us, kindly, about knots.',
+  story: 'Kindly corrects us about knots.',
   avatarUrl: 'http://pictures.test/bram.svg',
   constellationUrl: 'http://pictures.test/anchor.svg',
   gameImages: noImages,

@@ -21,7 +21,7 @@ it('shows each Star Player with constellation, game and story', () => {
   show();
 
   expect(entryOf('Old Bram').getByText('The Anchor, in Saltwatch')).toBeVisible();
-  expect(entryOf('Old Bram').getByText('Corrects us, kindly, about knots.')).toBeVisible();
+  expect(entryOf('Old Bram').getByText('Kindly corrects us about knots.')).toBeVisible();
 });
 
 it('links to the article about a player, where there is one', () => {

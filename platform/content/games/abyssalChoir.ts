@@ -16,7 +16,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'voice.heard',
     target: 1,
     units: 10,
-    badge: { name: 'Hush', description: 'You turned everything off, and it was not silent.' },
+    badge: { name: 'Hush', description: 'You turned everything off. It wasn’t silent.' },
   },
   {
     name: 'Answer in tune',
@@ -32,7 +32,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'whale.followed',
     target: 1,
     units: 20,
-    badge: { name: 'Alongside', description: 'She looked at you with one eye, for a mile.' },
+    badge: { name: 'Alongside', description: 'She watched you with one eye, for a mile.' },
   },
   {
     name: 'Chart the trench wall',
@@ -57,7 +57,7 @@ export const abyssalChoir: GameContent = {
   tagline: 'Something is singing below.',
   genre: 'Exploration',
   description:
-    'Three hydrophones picked it up on the same night: a chord, held for eleven minutes, from the floor of the deepest trench. You are sent down in a two-ton lamp called the Minnow to find out who is singing. There are no weapons aboard. You have a searchlight, a microphone and your own voice, and the deep answers each of them differently. Listen first; then, if you dare, sing back.',
+    'Three hydrophones caught it on the same night: an eleven-minute chord from the floor of the deepest trench. You go down in a two-ton lamp called the Minnow to find out who’s singing. There are no weapons aboard. You have a searchlight, a microphone and your own voice, and the deep answers each of them differently. Listen first; then, if you dare, sing back.',
   platforms: ['PC', 'PS4', 'SWITCH'],
   release: '2025-05-22',
   ageRating: 'PEGI 7',
@@ -81,7 +81,7 @@ export const abyssalChoir: GameContent = {
       Light: { location: 'On the lamp rail', instruction: 'Clip it to the lamp rail outside the window.' },
       Outfit: { location: 'In the wet room', instruction: 'Change in the wet room. Watch the floor.' },
       Voice: { location: 'On the tuning panel', instruction: 'Choose it on the tuning panel, left of the wheel.' },
-      Companion: { location: 'Outside the window', instruction: 'Hover at two hundred fathoms with the engine off.' },
+      Companion: { location: 'Outside the window', instruction: 'Hover at two hundred fathoms, engine off.' },
       Music: { location: 'In the listening room', instruction: 'Put on the headphones in the listening room.' },
       Chart: { location: 'On the sounding table', instruction: 'Lay it on the sounding table aboard the tender.' },
       Wallpaper: {
@@ -91,7 +91,7 @@ export const abyssalChoir: GameContent = {
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Trinket: { location: 'Over the pressure gauge', instruction: 'Hang it over the pressure gauge.' },
       Lore: { location: 'In the expedition log', instruction: 'Read it in the expedition log, after the tape.' },
-      Emote: { location: 'On the signal lamp', instruction: 'Set it on the signal lamp; other divers can read it.' },
+      Emote: { location: 'On the signal lamp', instruction: 'Set it on the signal lamp. Other divers can read it.' },
     },
     {
       COMMON: [
@@ -105,7 +105,7 @@ export const abyssalChoir: GameContent = {
           name: 'Minnow and whale',
           kind: 'Wallpaper',
           value: 10,
-          description: 'For scale. You are the small one.',
+          description: 'For scale. You’re the small one.',
         },
         {
           name: 'Bells in the kelp',
@@ -117,7 +117,7 @@ export const abyssalChoir: GameContent = {
           name: 'Safety orange',
           kind: 'Minnow part',
           value: 20,
-          description: 'So that the last thing they see is cheerful.',
+          description: 'So the last thing they see is cheerful.',
         },
         {
           name: 'Rubber elbow pads',
@@ -160,7 +160,7 @@ export const abyssalChoir: GameContent = {
           name: 'Hum, low',
           kind: 'Voice',
           value: 20,
-          description: 'A singing voice: one low note, which everyone tries first.',
+          description: 'A singing voice: one low note. Everyone tries it first.',
         },
         {
           name: 'Whistle through teeth',
@@ -178,7 +178,7 @@ export const abyssalChoir: GameContent = {
           name: 'Tape of the first night',
           kind: 'Music',
           value: 30,
-          description: 'Eleven minutes. At the end, somebody says oh.',
+          description: 'Eleven minutes. At the end, somebody says “oh.”',
         },
         { name: 'Three short flashes', kind: 'Emote', value: 10, description: 'Your signal lamp says: I’m here.' },
         {
@@ -191,7 +191,7 @@ export const abyssalChoir: GameContent = {
           name: 'Galley menu, week nine',
           kind: 'Lore',
           value: 10,
-          description: 'Fish is crossed out. Then written in again.',
+          description: 'Fish: crossed out. Then written back in.',
         },
         {
           name: 'Ship’s-rope frame',
@@ -206,14 +206,14 @@ export const abyssalChoir: GameContent = {
           name: 'Lantern-fish lamp',
           kind: 'Light',
           value: 90,
-          description: 'Hangs out in front, and is followed.',
+          description: 'Hangs out in front. Things follow.',
         },
         { name: 'Violet beam', kind: 'Light', value: 80, description: 'Coral answers it in green.' },
         {
           name: 'Silent propeller',
           kind: 'Minnow part',
           value: 100,
-          description: 'Carved from wood, like an oar’s good idea.',
+          description: 'Carved from wood, as if an oar had a good idea.',
         },
         {
           name: 'Glass nose',
@@ -237,7 +237,7 @@ export const abyssalChoir: GameContent = {
           name: 'Alto',
           kind: 'Voice',
           value: 80,
-          description: 'Carries farther down than you would think.',
+          description: 'Carries farther down than you’d think.',
         },
         {
           name: 'Cuttlefish',
@@ -256,7 +256,7 @@ export const abyssalChoir: GameContent = {
           name: 'Chart of the kelp roads',
           kind: 'Chart',
           value: 70,
-          description: 'They move with the moon. So must you.',
+          description: 'The roads move with the moon. So must you.',
         },
         {
           name: 'Sonar at midnight',
@@ -268,7 +268,7 @@ export const abyssalChoir: GameContent = {
           name: 'Notebook of the hydrophone girl',
           kind: 'Lore',
           value: 60,
-          description: 'She wrote it down as notes, not as noise.',
+          description: 'She wrote down notes where others heard noise.',
         },
         {
           name: 'Question in lamplight',
@@ -281,7 +281,7 @@ export const abyssalChoir: GameContent = {
           key: 'frame-of-mother-of-pearl',
           kind: 'Profile frame',
           value: 70,
-          description: 'Every color, if you lean.',
+          description: 'Every color, if you tilt your head.',
         },
       ],
       EPIC: [
@@ -321,7 +321,7 @@ export const abyssalChoir: GameContent = {
           name: 'Abyssal Choir, the score',
           kind: 'Music',
           value: 140,
-          description: 'For forty voices and one that nobody hired.',
+          description: 'Forty voices, and one nobody hired.',
           isNew: true,
         },
         {
@@ -355,7 +355,7 @@ export const abyssalChoir: GameContent = {
           name: 'Lamp of the last fathom',
           kind: 'Light',
           value: 230,
-          description: 'Shines on whatever is listening.',
+          description: 'Shines on whatever’s listening.',
         },
         {
           name: 'Voice of the hollow bell',
@@ -368,7 +368,7 @@ export const abyssalChoir: GameContent = {
           name: 'Minnow, gilded',
           kind: 'Minnow part',
           value: 220,
-          description: 'For the parade that nobody down there will see.',
+          description: 'Ready for a parade nobody down there will see.',
         },
       ],
       EXOTIC: [

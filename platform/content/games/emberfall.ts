@@ -16,7 +16,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'storm.carried',
     target: 1,
     units: 15,
-    badge: { name: 'Cupped Hands', description: 'You got wet. It did not.' },
+    badge: { name: 'Cupped Hands', description: 'You got wet. It didn’t.' },
   },
   {
     name: 'Forge a first blade',
@@ -47,7 +47,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'king.spared',
     target: 1,
     units: 25,
-    badge: { name: 'Mercy in Ash', description: 'He had a name. You asked him for it.' },
+    badge: { name: 'Mercy in Ash', description: 'He had a name. You asked.' },
   },
   {
     name: 'Reach the sea',
@@ -64,7 +64,7 @@ export const emberfall: GameContent = {
   tagline: 'Carry the fire down.',
   genre: 'Action role-playing',
   description:
-    'The mountain gave the valley its fire, and tonight it wants it back. You carry the last ember down, from the burning summit through black glass, drowned mines and towns gone cold, in hands that were never trained for it. Feed it and it grows teeth; starve it and it fits in a thimble. Every blow you strike spends a little of the heat that somebody below is waiting for. Fight only when the cold insists, and forge what you find.',
+    'The mountain gave the valley its fire, and tonight it wants that fire back. You carry the last ember down from the summit in untrained hands, through black glass, drowned mines and cold towns. Feed it and it grows teeth; starve it and it fits in a thimble. Every blow you strike burns heat that somebody below is waiting for. Fight only when the cold insists, and forge what you find.',
   platforms: ['PC', 'PS4', 'XONE'],
   release: '2025-02-13',
   ageRating: 'PEGI 16',
@@ -93,13 +93,13 @@ export const emberfall: GameContent = {
     {
       Sword: {
         location: 'At the cold forge',
-        instruction: 'Take it from the quenching trough of any forge that you lit.',
+        instruction: 'Pull it from the quenching trough of any forge you’ve lit.',
       },
       Armor: { location: 'On the armor stand', instruction: 'Dress at the armor stand beside a burning hearth.' },
       Outfit: { location: 'On the armor stand', instruction: 'Wear it over your armor, at the same stand.' },
       Shield: { location: 'At the cold forge', instruction: 'It hangs over the bellows.' },
       Rune: { location: 'On the anvil', instruction: 'Lay it on the anvil and strike once.' },
-      Flask: { location: 'In your belt', instruction: 'On the belt, third loop from the left.' },
+      Flask: { location: 'In your belt', instruction: 'Check your belt, third loop from the left.' },
       Ember: { location: 'In the fire-pot', instruction: 'Open the fire-pot and breathe on it.' },
       Mount: { location: 'At the ash paddock', instruction: 'Call it from the fence of the ash paddock.' },
       Music: { location: 'By the hearth', instruction: 'Ask any hearth-singer for it.' },
@@ -135,7 +135,7 @@ export const emberfall: GameContent = {
           name: 'Ash-gray hood',
           kind: 'Outfit',
           value: 20,
-          description: 'White, when you left the temple.',
+          description: 'It was white when you left the temple.',
         },
         {
           name: 'Fire-carrier’s gloves',
@@ -160,13 +160,13 @@ export const emberfall: GameContent = {
           name: 'Lid of a great pot',
           kind: 'Shield',
           value: 20,
-          description: 'Dented by better soups.',
+          description: 'It makes a shield. Better soups made the dents.',
         },
         {
           name: 'Draught of cold tea',
           kind: 'Flask',
           value: 10,
-          description: 'Bitter, steadying, everywhere.',
+          description: 'Bitter. Steadying. Never hard to find.',
           unlimited: true,
         },
         {
@@ -180,7 +180,7 @@ export const emberfall: GameContent = {
           name: 'Charcoal of the old beech',
           kind: 'Ember',
           value: 20,
-          description: 'Feeds it slowly, and politely.',
+          description: 'Feeds the ember slowly and politely.',
           unlimited: true,
         },
         {
@@ -188,7 +188,7 @@ export const emberfall: GameContent = {
           key: 'rune-of-a-dry-match',
           kind: 'Rune',
           value: 30,
-          description: 'Once a day, exactly when you pat your pockets.',
+          description: 'One light a day, right when you pat your pockets.',
         },
         {
           name: 'Bellows song',
@@ -218,7 +218,7 @@ export const emberfall: GameContent = {
           name: 'Prayer to be left alone',
           kind: 'Lore',
           value: 10,
-          description: 'Addressed to the mountain. Unanswered, hence granted.',
+          description: 'Addressed to the mountain. No answer. Prayer granted.',
         },
         {
           name: 'Cooled-lava frame',
@@ -239,7 +239,7 @@ export const emberfall: GameContent = {
           name: 'Saw-backed cleaver',
           kind: 'Sword',
           value: 90,
-          description: 'From the kitchens of the temple. Nobody asks.',
+          description: 'From the temple kitchens. Nobody asks.',
         },
         {
           name: 'Twin hearth knives',
@@ -258,21 +258,21 @@ export const emberfall: GameContent = {
           name: 'Helm of the mine choir',
           kind: 'Armor',
           value: 90,
-          description: 'The lamp on it burns when others sing.',
+          description: 'Its lamp burns when others sing.',
         },
         { name: 'Wet-wool cloak', key: 'cloak-of-wet-wool', kind: 'Outfit', value: 80, description: 'Steams nobly.' },
         {
           name: 'Obsidian buckler',
           kind: 'Shield',
           value: 90,
-          description: 'They see themselves, and hesitate.',
+          description: 'Enemies see themselves, and hesitate.',
         },
         {
           name: 'Banked-fire rune',
           key: 'rune-of-banked-fire',
           kind: 'Rune',
           value: 80,
-          description: 'Asleep all night, hot by morning.',
+          description: 'Your fire sleeps all night. It’s hot by morning.',
         },
         {
           name: 'Rune of the open door',
@@ -294,7 +294,13 @@ export const emberfall: GameContent = {
           value: 100,
           description: 'Burns without smoke, and remembers faces.',
         },
-        { name: 'Salamander on a lead', kind: 'Mount', value: 110, description: 'It is walking you.' },
+        {
+          name: 'Salamander on a leash',
+          key: 'salamander-on-a-lead',
+          kind: 'Mount',
+          value: 110,
+          description: 'It’s walking you.',
+        },
         {
           name: 'Hymn of the nine hearths',
           kind: 'Music',
@@ -327,14 +333,14 @@ export const emberfall: GameContent = {
           name: 'Glass greatsword',
           kind: 'Sword',
           value: 180,
-          description: 'Strike once. Make it the right once.',
+          description: 'It strikes once. Pick the right once.',
         },
         {
           name: 'Temple guard’s armor',
           key: 'armor-of-the-temple-guard',
           kind: 'Armor',
           value: 170,
-          description: 'They did not stop you. Read the plaque.',
+          description: 'The guards didn’t stop you. Read the plaque.',
         },
         {
           name: 'Robe of falling sparks',
@@ -353,14 +359,14 @@ export const emberfall: GameContent = {
           name: 'Rune of the second sunrise',
           kind: 'Rune',
           value: 170,
-          description: 'When you fall, wait for it.',
+          description: 'When you fall, wait for the sun.',
           lock: { reason: 'Light nine hearths', actionKey: 'light-nine-hearths' },
         },
         {
           name: 'White-hot ember',
           kind: 'Ember',
           value: 160,
-          description: 'Too bright to look at. It will look for you.',
+          description: 'Too bright to look at. It’ll look for you.',
         },
         { name: 'Ash stallion', kind: 'Mount', value: 180, description: 'A horse to ride. Its hoofprints stay warm.' },
         {
@@ -382,32 +388,32 @@ export const emberfall: GameContent = {
           name: 'Sword of the caldera',
           kind: 'Sword',
           value: 260,
-          description: 'The mountain’s own tooth, and it is loose.',
+          description: 'The mountain’s own tooth, and it’s loose.',
         },
         {
           name: 'Crown of cinders',
           kind: 'Armor',
           value: 230,
-          description: 'Given back by a king who had learned.',
+          description: 'Returned by a king who learned.',
           lock: { reason: 'Spare the ash king', actionKey: 'spare-the-ash-king' },
         },
         {
           name: 'Wings of the furnace moth',
           kind: 'Outfit',
           value: 240,
-          description: 'Not for flying. For being seen off.',
+          description: 'Not for flying. For making an exit.',
         },
         {
           name: 'Shield of still lava',
           kind: 'Shield',
           value: 220,
-          description: 'It flows, if you turn your back.',
+          description: 'Turn your back, and it flows.',
         },
         {
           name: 'Ember that answers',
           kind: 'Ember',
           value: 250,
-          description: 'Ask it yes or no. It is usually right.',
+          description: 'Ask it yes or no. It’s usually right.',
           lock: { reason: 'Reach level 29', level: 29 },
         },
       ],
@@ -475,7 +481,7 @@ export const emberfall: GameContent = {
     challenge({
       type: 'classic',
       name: 'Keep one lamp lit for a whole storm',
-      description: 'Hold a lamp through storms, 60 minutes in all.',
+      description: 'Hold a lamp through storms for 60 minutes in all.',
       event: 'storm.minutes',
       unitName: 'minutes',
       thresholds: [
@@ -511,7 +517,7 @@ export const emberfall: GameContent = {
     challenge({
       type: 'classic',
       name: 'Lowered swords',
-      description: 'Spare 20 who yield.',
+      description: 'Spare 20 foes who yield.',
       event: 'enemy.spared',
       unitName: 'foes',
       thresholds: [

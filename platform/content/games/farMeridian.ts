@@ -40,11 +40,11 @@ const { actions, badges } = actionsWithBadges([
     event: 'cave.charted',
     target: 20,
     units: 20,
-    badge: { name: 'Tide Reader', description: 'In at the ebb, out before anybody worried.' },
+    badge: { name: 'Tide Reader', description: 'In at the ebb, out before anyone worried.' },
   },
   {
     name: 'Name a mountain',
-    description: 'Have a name accepted by the Survey.',
+    description: 'Get the Survey to accept a name.',
     event: 'name.accepted',
     target: 1,
     units: 25,
@@ -74,7 +74,7 @@ export const farMeridian: GameContent = {
   tagline: 'Walk until the map ends.',
   genre: 'Open-world adventure',
   description:
-    'The Royal Survey stopped at the violet mountains, and for ninety years nobody asked why. Now you carry its last blank sheet west, one pencil line a day, through pine valleys, sunken coasts and towns that each have their own word for north. Climb to see farther, camp to see the stars, talk to whoever shares the road. What you draw is what the world becomes: every other traveler walks on your map.',
+    'The Royal Survey stopped at the violet mountains, and for ninety years nobody asked why. Now you carry its last blank sheet west, one pencil line a day. Cross pine valleys, sunken coasts and towns that each have their own word for north. Climb to see farther, camp to see the stars, talk to whoever shares the road. What you draw becomes the world: every other traveler walks on your map.',
   platforms: ['PC', 'PS4', 'XONE', 'SWITCH'],
   release: '2023-09-21',
   ageRating: 'PEGI 7',
@@ -103,13 +103,16 @@ export const farMeridian: GameContent = {
   rewards: rewardList(
     {
       Outfit: { location: 'In the traveling chest', instruction: 'Open the traveling chest at any camp and change.' },
-      Gear: { location: 'At the Survey post', instruction: 'The quartermaster of any Survey post hands it over.' },
-      Map: { location: 'In your map case', instruction: 'Unroll the map case and pick it from the bottom.' },
+      Gear: { location: 'At the Survey post', instruction: 'Collect it from the quartermaster at any Survey post.' },
+      Map: { location: 'In your map case', instruction: 'Unroll the map case. It’s at the bottom.' },
       Instrument: {
         location: 'In the instrument roll',
         instruction: 'Equip it from the instrument roll before you draw.',
       },
-      Companion: { location: 'By the campfire', instruction: 'Make camp twice; on the second evening it is there.' },
+      Companion: {
+        location: 'By the campfire',
+        instruction: 'Make camp twice. On the second evening, it’ll be there.',
+      },
       Tent: { location: 'In the traveling chest', instruction: 'Choose it when you next make camp.' },
       Music: { location: 'In the sound settings', instruction: 'Pick it under Sound, Walking music.' },
       Wallpaper: {
@@ -152,14 +155,14 @@ export const farMeridian: GameContent = {
           name: 'Road-dust scarf',
           kind: 'Outfit',
           value: 20,
-          description: 'Was red, once, around the second valley.',
+          description: 'It was red once, around the second valley.',
         },
         { name: 'Resoled boots', kind: 'Outfit', value: 30, description: 'Third soles, first laces.' },
         {
           name: 'Felt hat of the Survey',
           kind: 'Outfit',
           value: 30,
-          description: 'Issued to everyone, and never worn the same way twice.',
+          description: 'Issued to everyone. No two people wear it the same way.',
         },
         {
           name: 'Stub of a good pencil',
@@ -177,7 +180,7 @@ export const farMeridian: GameContent = {
           name: 'Blotted field map',
           kind: 'Map',
           value: 20,
-          description: 'Coffee has founded a lake here. Some call it home.',
+          description: 'Spilled coffee founded a lake here. Some call it home.',
         },
         {
           name: 'Shepherd’s sketch',
@@ -195,13 +198,13 @@ export const farMeridian: GameContent = {
           name: 'Flint and fluff',
           kind: 'Gear',
           value: 10,
-          description: 'A fire in any weather but two.',
+          description: 'Lights a fire in any weather but two.',
         },
         {
           name: 'Trail bread',
           kind: 'Gear',
           value: 10,
-          description: 'Hard enough to be carved into gifts.',
+          description: 'Hard enough to carve into gifts.',
           unlimited: true,
         },
         {
@@ -220,13 +223,13 @@ export const farMeridian: GameContent = {
           name: 'Wave from a ridge',
           kind: 'Emote',
           value: 20,
-          description: 'Big enough to be seen two valleys over.',
+          description: 'A wave they’ll see two valleys over.',
         },
         {
           name: 'Check the horizon',
           kind: 'Emote',
           value: 10,
-          description: 'A hand to the brow, and a small disappointment.',
+          description: 'Hand to brow. Small disappointment.',
         },
         {
           name: 'Border of contour lines',
@@ -238,7 +241,7 @@ export const farMeridian: GameContent = {
           name: 'Pennant of the pilgrim road',
           kind: 'Banner',
           value: 20,
-          description: 'Yellow, so that rescue parties like you.',
+          description: 'Yellow, so rescue parties like you.',
         },
         {
           name: 'Letter left at a cairn',
@@ -258,7 +261,7 @@ export const farMeridian: GameContent = {
           name: 'Goatherd’s vest',
           kind: 'Outfit',
           value: 70,
-          description: 'The goats now think you are in charge.',
+          description: 'The goats now think you’re in charge.',
         },
         {
           name: 'Snow-blind goggles',
@@ -296,7 +299,7 @@ export const farMeridian: GameContent = {
           name: 'Red kite',
           kind: 'Companion',
           value: 110,
-          description: 'Circles whatever you have not noticed yet.',
+          description: 'Circles whatever you haven’t noticed yet.',
         },
         {
           name: 'Valley mule',
@@ -314,7 +317,7 @@ export const farMeridian: GameContent = {
           name: 'Rope of the two friends',
           kind: 'Gear',
           value: 80,
-          description: 'Sixty feet, tested by an argument.',
+          description: 'Sixty feet. Tested in an argument.',
         },
         {
           name: 'Plant a small flag',
@@ -347,7 +350,7 @@ export const farMeridian: GameContent = {
           name: 'Atlas of wrong turnings',
           kind: 'Map',
           value: 150,
-          description: 'Every road that went nowhere, and what was there.',
+          description: 'Every road that went nowhere, and what was there instead.',
         },
         {
           name: 'Theodolite of the first survey',
@@ -378,7 +381,7 @@ export const farMeridian: GameContent = {
           name: 'Lantern of the high pass',
           kind: 'Gear',
           value: 150,
-          description: 'Bright enough to be argued with from the valley.',
+          description: 'So bright that the valley files complaints.',
         },
         {
           name: 'Journal of the missing surveyor',
@@ -406,20 +409,20 @@ export const farMeridian: GameContent = {
           name: 'Dawn stag',
           kind: 'Mount',
           value: 260,
-          description: 'It will carry you, but it chooses the direction.',
+          description: 'It’ll carry you, but it picks the direction.',
           lock: { reason: 'Reach level 25', level: 25 },
         },
         {
           name: 'Meridian needle',
           kind: 'Instrument',
           value: 240,
-          description: 'It ignores the pole and points to the place you have not drawn.',
+          description: 'It ignores the pole and points to whatever you haven’t drawn.',
         },
         {
           name: 'The unfolding map',
           kind: 'Map',
           value: 220,
-          description: 'One sheet larger each time it is opened.',
+          description: 'One sheet larger every time you open it.',
           isNew: true,
         },
         {
@@ -433,7 +436,7 @@ export const farMeridian: GameContent = {
           name: 'Golden kettle',
           kind: 'Gear',
           value: 200,
-          description: 'Presented to those who boiled water where nobody had.',
+          description: 'Awarded for boiling water where nobody ever had.',
         },
       ],
       EXOTIC: [
@@ -447,7 +450,7 @@ export const farMeridian: GameContent = {
           name: 'Bridge to the last peak',
           kind: 'Map',
           value: 600,
-          description: 'Adds a bridge to the world, with your name cut in its third plank.',
+          description: 'Adds a bridge to the world, with your name carved in its third plank.',
           lock: { reason: 'Reach the edge of the map', actionKey: 'reach-the-edge-of-the-map' },
         },
       ],

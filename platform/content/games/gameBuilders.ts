@@ -44,12 +44,13 @@ export const rewardList = <Kind extends string>(
 
 const xpPerUnit = 20;
 
-type ChallengeRow = Omit<ChallengeContent, 'key' | 'thresholds'> & { thresholds: { value: number; units: number }[] };
+type ChallengeRow = Omit<ChallengeContent, 'key' | 'thresholds'> &
+  Partial<Pick<ChallengeContent, 'key'>> & { thresholds: { value: number; units: number }[] };
 
-/** A challenge whose key follows from its name, and its XP from the Units. */
+/** A challenge whose key follows from its name unless the row has its own, and its XP from the Units. */
 export const challenge = ({ thresholds, ...row }: ChallengeRow): ChallengeContent => ({
-  ...row,
   key: keyOf(row.name),
+  ...row,
   thresholds: thresholds.map(({ value, units }) => ({ value, units, xp: units * xpPerUnit })),
 });
 

@@ -16,7 +16,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'orbit.closed',
     target: 1,
     units: 10,
-    badge: { name: 'Falling Well', description: 'You keep missing the planet, and that is the idea.' },
+    badge: { name: 'Falling Well', description: 'You keep missing the planet. That’s the idea.' },
   },
   {
     name: 'Bluff a picket',
@@ -47,7 +47,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'hail.answered',
     target: 40,
     units: 25,
-    badge: { name: 'Open Channel', description: 'Forty conversations, and three of them became friends.' },
+    badge: { name: 'Open Channel', description: 'Forty conversations. Three of them became friends.' },
   },
 ]);
 
@@ -57,7 +57,7 @@ export const halcyonOrbit: GameContent = {
   tagline: 'A fleet of one.',
   genre: 'Space strategy',
   description:
-    'The armada never came back, and the only ship left to hold the rings of Halcyon is yours: old, patched, and very good at pretending. Plot orbits by hand, plant decoys that answer to your voice, and win by being where nobody computed you could be. Every engagement begins a day before the first shot. There are eleven captains out there who would rather talk, if you give them a reason.',
+    'The armada never came back. The only ship left to hold the rings of Halcyon is yours: old, patched and very good at pretending. Plot orbits by hand, plant decoys that answer to your voice, and be where nobody thinks you can be. Every engagement begins a day before the first shot. There are eleven captains out there who’d rather talk, if you give them a reason.',
   platforms: ['PC'],
   release: '2020-02-27',
   ageRating: 'PEGI 7',
@@ -77,7 +77,7 @@ export const halcyonOrbit: GameContent = {
       Module: { location: 'In the engine bay', instruction: 'Fit it in the engine bay between engagements.' },
       Decoy: { location: 'In the decoy racks', instruction: 'Load it in rack two before you plot.' },
       Ship: { location: 'At Halcyon Yard', instruction: 'Sign for it in berth nine of Halcyon Yard.' },
-      Uniform: { location: 'In your cabin', instruction: 'It hangs behind the door of your cabin.' },
+      Uniform: { location: 'In your cabin', instruction: 'Look behind your cabin door.' },
       Music: { location: 'On the bridge speaker', instruction: 'Choose it on the bridge, under Watch music.' },
       Chart: { location: 'On the plotting table', instruction: 'Slide it under the glass of the plotting table.' },
       Wallpaper: {
@@ -85,7 +85,7 @@ export const halcyonOrbit: GameContent = {
         instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
-      Trinket: { location: 'On the bridge rail', instruction: 'Clip it to the bridge rail; it floats when you do.' },
+      Trinket: { location: 'On the bridge rail', instruction: 'Clip it to the bridge rail. It floats when you do.' },
       Lore: { location: 'In the ship’s log', instruction: 'It opens in the log at the next watch change.' },
       Hail: { location: 'On the hailing panel', instruction: 'Pick it on the hailing panel when a ship is in range.' },
     },
@@ -138,7 +138,7 @@ export const halcyonOrbit: GameContent = {
           name: 'Recorded cough',
           kind: 'Decoy',
           value: 20,
-          description: 'Played on an open channel, it means a crew.',
+          description: 'Play it on an open channel. Now you have a crew.',
           unlimited: true,
         },
         {
@@ -151,7 +151,7 @@ export const halcyonOrbit: GameContent = {
           name: 'Wool cap, navy issue',
           kind: 'Uniform',
           value: 20,
-          description: 'The heating is also navy issue.',
+          description: 'The heating’s navy issue, too.',
         },
         {
           name: 'Pocket slide rule',
@@ -181,7 +181,7 @@ export const halcyonOrbit: GameContent = {
           name: 'Hum of the second pump',
           kind: 'Music',
           value: 10,
-          description: 'You will only notice when it stops.',
+          description: 'You’ll only notice when it stops.',
         },
         {
           name: 'Good evening, stranger',
@@ -194,14 +194,14 @@ export const halcyonOrbit: GameContent = {
           key: 'laundry-rota',
           kind: 'Lore',
           value: 10,
-          description: 'For a crew of three hundred. It is your week again.',
+          description: 'For a crew of three hundred. It’s your week again.',
         },
         {
           name: 'Riveted frame',
           key: 'frame-of-rivets',
           kind: 'Profile frame',
           value: 30,
-          description: 'One of them is chewing gum.',
+          description: 'One of the rivets is chewing gum.',
         },
       ],
       RARE: [
@@ -215,7 +215,7 @@ export const halcyonOrbit: GameContent = {
           name: 'Dazzle stripes',
           kind: 'Hull livery',
           value: 90,
-          description: 'They see you. They cannot say which way you go.',
+          description: 'They see you. They can’t say which way you’re going.',
         },
         {
           name: 'Mirror-skin decoy',
@@ -228,7 +228,7 @@ export const halcyonOrbit: GameContent = {
           name: 'Choir of forty transponders',
           kind: 'Decoy',
           value: 100,
-          description: 'A fleet, as long as nobody looks out of a window.',
+          description: 'A fleet, as long as nobody looks out a window.',
           unlimited: true,
         },
         {
@@ -247,7 +247,7 @@ export const halcyonOrbit: GameContent = {
           name: 'Chart of safe descents',
           kind: 'Chart',
           value: 70,
-          description: 'Three in green. One of them is out of date.',
+          description: 'Three routes in green. One’s out of date.',
         },
         {
           name: 'Plot of the last transmission',
@@ -266,13 +266,14 @@ export const halcyonOrbit: GameContent = {
           name: 'Medal for staying',
           kind: 'Trinket',
           value: 60,
-          description: 'There was no ceremony. There was nobody to hold it.',
+          description: 'No ceremony. There was nobody left to hold one.',
         },
         {
-          name: 'We have been expecting you',
+          name: 'We’ve been expecting you',
+          key: 'we-have-been-expecting-you',
           kind: 'Hail',
           value: 70,
-          description: 'A greeting for your radio. It has ended nine battles.',
+          description: 'A greeting for your radio. It’s ended nine battles so far.',
         },
         {
           name: 'The boy admiral’s log',
@@ -294,7 +295,7 @@ export const halcyonOrbit: GameContent = {
           name: 'Teal of the old armada',
           kind: 'Hull livery',
           value: 150,
-          description: 'By wearing it you are claiming to be them.',
+          description: 'Wear it, and you’re claiming to be them.',
         },
         {
           name: 'Sail of thin mirrors',
@@ -331,7 +332,7 @@ export const halcyonOrbit: GameContent = {
           name: 'Chart of impossible orbits',
           kind: 'Chart',
           value: 150,
-          description: 'Each has been flown once.',
+          description: 'Somebody flew each of them. Once.',
           lock: { reason: 'Map the ring gaps', actionKey: 'map-the-ring-gaps' },
         },
         {
@@ -352,13 +353,13 @@ export const halcyonOrbit: GameContent = {
           name: 'Lady of the rings',
           kind: 'Hull livery',
           value: 220,
-          description: 'A figurehead, in vacuum, for nobody but you.',
+          description: 'A figurehead, in a vacuum, for nobody but you.',
         },
         {
           name: 'Engine that hums in tune',
           kind: 'Module',
           value: 240,
-          description: 'In tune with the planet. Long burns are almost holy.',
+          description: 'In tune with the planet. Long burns feel almost holy.',
           lock: { reason: 'Reach level 26', level: 26 },
         },
         {

@@ -8,7 +8,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'fire.lit',
     target: 1,
     units: 10,
-    badge: { name: 'First Spark', description: 'It took all your breath, and then it gave it back.' },
+    badge: { name: 'First Spark', description: 'It took all your breath, then gave it back.' },
   },
   {
     name: 'Live through a night',
@@ -64,7 +64,7 @@ export const hollowNorth: GameContent = {
   tagline: 'Warmth is a weapon.',
   genre: 'Survival',
   description:
-    'Above the last tree there is a road that exists only in winter, when the fjords freeze hard enough to hold a sled. You walk it with one tent, one axe and whatever heat you can carry between fires. Cold is the map here: it pools in valleys, hunts on ridges and hates company. Light beacons for those behind you, and look for the ones lit ahead. Nobody crosses alone, even when nobody is there.',
+    'Above the last tree runs a road that exists only in winter, when the fjords can hold a sled. You walk it with one tent, one axe and whatever heat you can carry between fires. Cold is the map here: it pools in valleys, hunts on ridges and hates company. Light beacons for those behind you, and look for the ones lit ahead. Nobody crosses alone, even when nobody’s there.',
   platforms: ['PC', 'PS4', 'XONE'],
   release: '2023-11-30',
   ageRating: 'PEGI 12',
@@ -91,10 +91,10 @@ export const hollowNorth: GameContent = {
   rewards: rewardList(
     {
       Outfit: { location: 'In the sled bag', instruction: 'Change in any tent with the stove lit.' },
-      Gear: { location: 'On the sled', instruction: 'It is lashed to the front of the sled.' },
+      Gear: { location: 'On the sled', instruction: 'It’s lashed to the front of the sled.' },
       Fire: { location: 'In the tinder box', instruction: 'Open the tinder box before you kneel.' },
       Shelter: { location: 'On the sled', instruction: 'Choose it when you next pitch camp.' },
-      Companion: { location: 'At the pass hut', instruction: 'It is asleep by the stove of the pass hut.' },
+      Companion: { location: 'At the pass hut', instruction: 'It’s asleep by the stove in the pass hut.' },
       Supplies: { location: 'In the depot', instruction: 'Dig at the red flag behind the first hut.' },
       Map: { location: 'In the oilcloth case', instruction: 'Unroll it indoors. It hates snow.' },
       Music: { location: 'On the hut radio', instruction: 'Turn the hut radio past the static.' },
@@ -113,7 +113,7 @@ export const hollowNorth: GameContent = {
           name: 'Green fire over the pass',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Eight minutes of sky, kept.',
+          description: 'Eight minutes of sky, yours to keep.',
         },
         {
           name: 'One tent, lit',
@@ -138,7 +138,7 @@ export const hollowNorth: GameContent = {
           name: 'Wool under everything',
           kind: 'Outfit',
           value: 30,
-          description: 'It itches, and you live.',
+          description: 'It itches. You live.',
         },
         {
           name: 'Birch bark, dry',
@@ -204,7 +204,7 @@ export const hollowNorth: GameContent = {
           name: 'Weather at six',
           kind: 'Music',
           value: 20,
-          description: 'Read by someone who has never been outside.',
+          description: 'Read by someone who’s never been outside.',
         },
         {
           name: 'Hut book, a bad year',
@@ -217,7 +217,7 @@ export const hollowNorth: GameContent = {
           key: 'frame-of-hoar-frost',
           kind: 'Profile frame',
           value: 30,
-          description: 'Grows a little while you are away.',
+          description: 'Grows a little while you’re away.',
         },
       ],
       RARE: [
@@ -225,7 +225,7 @@ export const hollowNorth: GameContent = {
           name: 'Beacon keeper’s compass',
           kind: 'Gear',
           value: 90,
-          description: 'The needle leans to the nearest fire.',
+          description: 'The needle leans toward the nearest fire.',
         },
         {
           name: 'Whalebone runners',
@@ -237,25 +237,25 @@ export const hollowNorth: GameContent = {
           name: 'Ice axe of the first rope',
           kind: 'Gear',
           value: 90,
-          description: 'It has held four people at once.',
+          description: 'It’s held four people at once.',
         },
         {
           name: 'Wolf-fur parka',
           kind: 'Outfit',
           value: 100,
-          description: 'Paid for in fish. To the wolf’s relief, it is wool.',
+          description: 'Paid for in fish. To the wolf’s relief, it’s wool.',
         },
         {
           name: 'Snow mask',
           kind: 'Outfit',
           value: 80,
-          description: 'Breath on the inside, winter on the out.',
+          description: 'Breath on the inside, winter on the outside.',
         },
         {
           name: 'Ember carrier',
           kind: 'Fire',
           value: 80,
-          description: 'Moss, clay, a coal, and eleven hours.',
+          description: 'Moss, clay, a coal, and eleven hours of fire.',
         },
         {
           name: 'Sled dog, second row',
@@ -281,7 +281,7 @@ export const hollowNorth: GameContent = {
           name: 'Turf hut',
           kind: 'Shelter',
           value: 90,
-          description: 'Half in the ground, where the cold does not think to look.',
+          description: 'Half underground, where the cold doesn’t think to look.',
         },
         {
           name: 'Song of the long haul',
@@ -293,7 +293,7 @@ export const hollowNorth: GameContent = {
           name: 'Letters to the lowland',
           kind: 'Lore',
           value: 60,
-          description: 'She describes the cold so kindly that you want to go.',
+          description: 'She makes the cold sound so kind that you want to go.',
         },
         {
           name: 'Carved bear tooth',
@@ -305,7 +305,7 @@ export const hollowNorth: GameContent = {
           name: 'Frame of rope and tar',
           kind: 'Profile frame',
           value: 70,
-          description: 'Tied wet, so it will never undo.',
+          description: 'Tied wet, so it’ll never come undone.',
         },
       ],
       EPIC: [
@@ -333,20 +333,20 @@ export const hollowNorth: GameContent = {
           name: 'Map of the winter road',
           kind: 'Map',
           value: 150,
-          description: 'Drawn in wax, so that the thaw erases it.',
+          description: 'Drawn in wax, so the thaw erases it.',
           lock: { reason: 'Cross the winter road', actionKey: 'cross-the-winter-road' },
         },
         {
           name: 'Sauna on runners',
           kind: 'Shelter',
           value: 160,
-          description: 'Nobody has ever regretted hauling it.',
+          description: 'Nobody’s ever regretted hauling it.',
         },
         {
           name: 'The long dark, the score',
           kind: 'Music',
           value: 140,
-          description: 'Seventeen pieces in the order of the cold.',
+          description: 'Seventeen pieces, in the order the cold comes.',
         },
         {
           name: 'Seal hunters’ spear',
@@ -359,14 +359,14 @@ export const hollowNorth: GameContent = {
           name: 'Bell of the whiteout',
           kind: 'Trinket',
           value: 140,
-          description: 'Hung outside the hut. Walk toward it.',
+          description: 'Hang it outside the hut. Walk toward it.',
           isNew: true,
         },
         {
           name: 'Book of those who turned back',
           kind: 'Lore',
           value: 150,
-          description: 'They lived. It is the happiest list in the north.',
+          description: 'They lived. It’s the happiest list in the north.',
         },
         {
           name: 'Cloak of banked snow',
@@ -381,7 +381,7 @@ export const hollowNorth: GameContent = {
           name: 'Heart of the stove',
           kind: 'Fire',
           value: 250,
-          description: 'A coal that was lit before the road was.',
+          description: 'A coal that was lit before there was a road.',
           lock: { reason: 'Light the long line', actionKey: 'light-the-long-line' },
         },
         {
@@ -394,7 +394,7 @@ export const hollowNorth: GameContent = {
           name: 'White bear’s leave',
           kind: 'Outfit',
           value: 230,
-          description: 'A mark on the hood. It lets you pass.',
+          description: 'A mark on your hood. The bear lets you pass.',
         },
         {
           name: 'Hall under the drift',
@@ -421,7 +421,7 @@ export const hollowNorth: GameContent = {
           name: 'Mantle of the northern lights',
           kind: 'Outfit',
           value: 1200,
-          description: 'It moves. You will be followed, in a good way.',
+          description: 'It moves. People will follow you, in a good way.',
           lock: { reason: 'Turn back for someone', actionKey: 'turn-back-for-someone' },
         },
       ],
@@ -467,7 +467,7 @@ export const hollowNorth: GameContent = {
     challenge({
       type: 'special',
       name: 'Light nine beacons in one night',
-      description: 'Light them between dusk and dawn, from the sea to the pass.',
+      description: 'Between dusk and dawn, light 9 beacons from the sea to the pass.',
       event: 'beacon.lit',
       unitName: 'beacons',
       runs: { from: { days: -14 }, to: { days: 7 } },

@@ -4,11 +4,11 @@ import type { GameContent } from '../types';
 const { actions, badges } = actionsWithBadges([
   {
     name: 'Get it off the ground',
-    description: 'Keep a kite up for one minute.',
+    description: 'Keep a kite up for one whole minute.',
     event: 'kite.flown',
     target: 1,
     units: 10,
-    badge: { name: 'Up!', description: 'Everybody cheered, including the dog.' },
+    badge: { name: 'Up!', description: 'Everybody cheered. Even the dog!' },
   },
   {
     name: 'Untangle a friend',
@@ -16,7 +16,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'line.freed',
     target: 1,
     units: 10,
-    badge: { name: 'Knot My Fault', description: 'It was, and you helped anyway.' },
+    badge: { name: 'Knot My Fault', description: 'Okay, it was. You helped anyway!' },
   },
   {
     name: 'Lose one to a tree',
@@ -40,7 +40,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'sunset.flown',
     target: 1,
     units: 25,
-    badge: { name: 'Five More Minutes', description: 'Somebody’s mother has called twice.' },
+    badge: { name: 'Five More Minutes', description: 'Somebody’s mom has called. Twice.' },
   },
 ]);
 
@@ -50,7 +50,7 @@ export const kiteSeason: GameContent = {
   tagline: 'Let the afternoon go.',
   genre: 'Family party',
   description:
-    'One green hill, one steady breeze, and an afternoon with nothing in it. Build kites out of newspaper, wishes and whatever is in the shed; fly them with up to seven people on one sofa or seven sofas. There are races, tangles, picnics and a very competitive goose that cheats. Small hands can fly on their own, and big hands can hold the string together. Nobody is ever out: if your kite gets away, you chase it.',
+    'One green hill, one steady breeze and a whole afternoon with nothing in it. Build kites out of newspaper, wishes and whatever’s in the shed, and fly them with up to seven people. There are races, tangles, picnics and a very competitive goose (it cheats). Play on one sofa or on seven: small hands fly solo, big hands share a string. Nobody’s ever out: if your kite gets away, you chase it!',
   platforms: ['SWITCH', 'MOBILE'],
   release: { days: 38 },
   ageRating: 'PEGI 3',
@@ -64,11 +64,11 @@ export const kiteSeason: GameContent = {
   ],
   rewards: rewardList(
     {
-      Kite: { location: 'In the shed', instruction: 'It hangs from the shed roof. Use the stool.' },
+      Kite: { location: 'In the shed', instruction: 'It’s hanging from the shed roof. Use the stool!' },
       Tail: { location: 'In the ribbon tin', instruction: 'Tie it on at the bench, from the ribbon tin.' },
       String: { location: 'On the reel', instruction: 'Wind it on at the bench before you fly.' },
-      Outfit: { location: 'On the clothesline', instruction: 'Take it from the clothesline. It is dry.' },
-      Picnic: { location: 'In the basket', instruction: 'Unpacked on the blanket at your next picnic.' },
+      Outfit: { location: 'On the clothesline', instruction: 'Grab it off the clothesline. It’s dry!' },
+      Picnic: { location: 'In the basket', instruction: 'Look on the blanket at your next picnic!' },
       Companion: { location: 'On the blanket', instruction: 'Rustle a paper bag.' },
       Music: { location: 'On the radio', instruction: 'Turn the big knob on the radio.' },
       Wallpaper: {
@@ -77,7 +77,7 @@ export const kiteSeason: GameContent = {
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Emote: { location: 'On the wave button', instruction: 'Set it on the wave button.' },
-      Map: { location: 'On the shed door', instruction: 'Pinned to the inside of the shed door.' },
+      Map: { location: 'On the shed door', instruction: 'It’s pinned inside the shed door.' },
     },
     {
       COMMON: [
@@ -85,7 +85,7 @@ export const kiteSeason: GameContent = {
           name: 'Five kites and a village',
           kind: 'Wallpaper',
           value: 10,
-          description: 'The village is not looking up. Its loss.',
+          description: 'The village isn’t looking up. Its loss!',
         },
         {
           name: 'Cloud shaped like a duck',
@@ -99,7 +99,7 @@ export const kiteSeason: GameContent = {
           value: 20,
           description: 'Flies on yesterday’s weather.',
         },
-        { name: 'Red paper square', kind: 'Kite', value: 20, description: 'The one everybody draws.' },
+        { name: 'Red paper square', kind: 'Kite', value: 20, description: 'You know, the one everybody draws.' },
         {
           name: 'Odd-sock tail',
           kind: 'Tail',
@@ -116,7 +116,7 @@ export const kiteSeason: GameContent = {
           name: 'Kitchen string',
           kind: 'String',
           value: 10,
-          description: 'A line for your kite. It held a roast together first.',
+          description: 'String for your kite. It held a roast together first.',
           unlimited: true,
         },
         {
@@ -130,20 +130,20 @@ export const kiteSeason: GameContent = {
           name: 'Sun hat with elastic',
           kind: 'Outfit',
           value: 20,
-          description: 'Stays on in any wind, and says so: boing.',
+          description: 'Stays on in any wind, and says so. Boing!',
         },
         {
           name: 'Jam sandwiches',
           kind: 'Picnic',
           value: 10,
-          description: 'Cut in triangles, which taste better.',
+          description: 'Cut in triangles. Triangles taste better!',
           unlimited: true,
         },
         {
           name: 'Tartan blanket',
           kind: 'Picnic',
           value: 30,
-          description: 'There is always a thistle under it.',
+          description: 'There’s always a thistle under it.',
         },
         {
           name: 'Ukulele on the hill',
@@ -182,32 +182,32 @@ export const kiteSeason: GameContent = {
           name: 'Box kite of the attic',
           kind: 'Kite',
           value: 100,
-          description: 'Grandfather’s. It has been up here before.',
+          description: 'It’s Grandpa’s. It’s been up here before!',
         },
         {
           name: 'Fish with real fins',
           kind: 'Kite',
           value: 90,
-          description: 'Swims, strictly speaking.',
+          description: 'Okay, technically it swims.',
         },
         {
           name: 'Tail of paper lanterns',
           kind: 'Tail',
           value: 80,
-          description: 'A kite tail that glows. For the last hour.',
+          description: 'A kite tail that glows! Save it for the last hour.',
         },
         { name: 'Waxed racing line', kind: 'String', value: 70, description: 'Sings at full stretch.' },
         {
           name: 'Raincoat with ears',
           kind: 'Outfit',
           value: 80,
-          description: 'Which animal is up to you.',
+          description: 'You pick the animal!',
         },
         {
           name: 'Cake with a whole cherry',
           kind: 'Picnic',
           value: 60,
-          description: 'Guard it. The goose has seen.',
+          description: 'Guard it! The goose saw.',
         },
         {
           name: 'Small brown dog',
@@ -227,13 +227,13 @@ export const kiteSeason: GameContent = {
           name: 'Map of good winds',
           kind: 'Map',
           value: 70,
-          description: 'Drawn in crayon, and accurate.',
+          description: 'Drawn in crayon, and totally accurate!',
         },
         {
           name: 'Cartwheel, almost',
           kind: 'Emote',
           value: 60,
-          description: 'The landing is negotiable.',
+          description: 'The landing’s negotiable.',
         },
       ],
       EPIC: [
@@ -253,7 +253,7 @@ export const kiteSeason: GameContent = {
           name: 'Comet tail',
           kind: 'Tail',
           value: 150,
-          description: 'Glitter, yards and yards. Sorry about the carpet.',
+          description: 'Yards and yards of glitter! Sorry about the carpet.',
         },
         {
           name: 'Suit of the village champion',
@@ -265,14 +265,14 @@ export const kiteSeason: GameContent = {
           name: 'The goose',
           kind: 'Companion',
           value: 170,
-          description: 'It has agreed to be on your side, today.',
+          description: 'It’s agreed to be on your side. Today.',
           isNew: true,
         },
         {
           name: 'Feast on two blankets',
           kind: 'Picnic',
           value: 140,
-          description: 'There are grapes. There is a second pie.',
+          description: 'There are grapes. There’s a second pie!',
         },
         {
           name: 'Long afternoon, the score',
@@ -284,7 +284,7 @@ export const kiteSeason: GameContent = {
           name: 'Map of where kites go',
           kind: 'Map',
           value: 150,
-          description: 'Shows where lost kites land. All of them are fine.',
+          description: 'Shows where lost kites land. They’re all fine!',
           lock: { reason: 'Lose one to a tree', actionKey: 'lose-one-to-a-tree' },
         },
       ],
@@ -293,14 +293,14 @@ export const kiteSeason: GameContent = {
           name: 'Kite you can stand on',
           kind: 'Kite',
           value: 250,
-          description: 'Hold hands. Bend your knees.',
+          description: 'Hold hands! Bend your knees!',
           lock: { reason: 'Reach level 12', level: 12 },
         },
         {
           name: 'Thread of the first wind',
           kind: 'String',
           value: 220,
-          description: 'It has never once tangled. Nobody dares to look at it twice.',
+          description: 'It’s never tangled, not once! Nobody dares look at it twice.',
         },
         {
           name: 'Clover crown',
@@ -321,13 +321,13 @@ export const kiteSeason: GameContent = {
           name: 'The kite that came back',
           kind: 'Kite',
           value: 600,
-          description: 'It has been around the world, and it has stickers.',
+          description: 'It’s been around the world, and it has stickers!',
         },
         {
           name: 'One more hour of sun',
           kind: 'Map',
           value: 400,
-          description: 'For everybody on the hill. Somebody’s mother allows it.',
+          description: 'For everybody on the hill. Somebody’s mom said yes!',
           lock: { reason: 'Fly at sunset', actionKey: 'fly-at-sunset' },
         },
       ],

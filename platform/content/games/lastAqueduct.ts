@@ -16,7 +16,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'arch.raised',
     target: 1,
     units: 15,
-    badge: { name: 'It Stands', description: 'You held your breath. The arch did not need it.' },
+    badge: { name: 'It Stands', description: 'You held your breath. The arch didn’t need it.' },
   },
   {
     name: 'Fill a fountain',
@@ -24,7 +24,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'fountain.filled',
     target: 1,
     units: 15,
-    badge: { name: 'Fountain Day', description: 'They rang the bell. There was dancing, in puddles.' },
+    badge: { name: 'Fountain Day', description: 'They rang the bell. They danced in the puddles.' },
   },
   {
     name: 'Waste not a drop',
@@ -36,7 +36,7 @@ const { actions, badges } = actionsWithBadges([
   },
   {
     name: 'Read the mason’s marks',
-    description: 'Find 24 marks left by the builders.',
+    description: 'Find 24 marks the builders left.',
     event: 'mark.found',
     target: 24,
     units: 25,
@@ -57,7 +57,7 @@ export const lastAqueduct: GameContent = {
   tagline: 'Bring the water home.',
   genre: 'Puzzle adventure',
   description:
-    'The city on the plain has forgotten what its arches were for. You are the last apprentice of the last mason, with a level, a bag of wedges and sixty miles of broken stone to mend. Turn sluices, raise arches, and let gravity do the arguing: water only ever goes down, and that is the whole puzzle. Each square you reach comes back to life, and remembers the name of whoever opened the tap.',
+    'The city on the plain has forgotten what its arches were for. You’re the last mason’s last apprentice, with a level, a bag of wedges and sixty miles of stone to mend. Turn sluices, raise arches, and let gravity do the arguing: water only goes down, and that’s the whole puzzle. Each square you reach comes back to life, and remembers the name of whoever opened the tap.',
   platforms: ['PC', 'SWITCH', 'MOBILE'],
   release: '2019-10-08',
   ageRating: 'PEGI 3',
@@ -73,9 +73,9 @@ export const lastAqueduct: GameContent = {
   rewards: rewardList(
     {
       Outfit: { location: 'At the mason’s lodge', instruction: 'Put it on in the lodge, before you start the day.' },
-      Tool: { location: 'In the tool bag', instruction: 'Swap it in the tool bag at any bench.' },
+      Tool: { location: 'In the tool bag', instruction: 'Swap it into your tool bag at any bench.' },
       Stone: { location: 'On the building cart', instruction: 'Order it on the building cart for your next arch.' },
-      Fountain: { location: 'In the squares', instruction: 'Place it in any square that you have brought water to.' },
+      Fountain: { location: 'In the squares', instruction: 'Place it in any square you’ve brought water to.' },
       Companion: { location: 'At the lodge door', instruction: 'It waits at the lodge door in the morning.' },
       Music: { location: 'In the sound settings', instruction: 'Choose it under Sound, Valley music.' },
       Plan: { location: 'On the drawing board', instruction: 'Unroll it on the drawing board.' },
@@ -85,7 +85,10 @@ export const lastAqueduct: GameContent = {
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Lore: { location: 'In the lodge archive', instruction: 'Ask the old mason for the archive key.' },
-      Trinket: { location: 'On the window ledge', instruction: 'It sits on the ledge of your room above the lodge.' },
+      Trinket: {
+        location: 'On the window ledge',
+        instruction: 'Look on the window ledge of your room above the lodge.',
+      },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel.' },
     },
     {
@@ -112,7 +115,7 @@ export const lastAqueduct: GameContent = {
           name: 'Straw hat',
           kind: 'Outfit',
           value: 20,
-          description: 'Worn by three apprentices before you.',
+          description: 'Three apprentices wore it before you.',
         },
         {
           name: 'Leather apron',
@@ -124,13 +127,13 @@ export const lastAqueduct: GameContent = {
           name: 'Rope-soled sandals',
           kind: 'Outfit',
           value: 20,
-          description: 'Grip on wet stone. You hope to need it.',
+          description: 'They grip wet stone. You hope you’ll need that.',
         },
         {
           name: 'Oak wedges',
           kind: 'Tool',
           value: 20,
-          description: 'Dry they fit. Wet they lift a ton.',
+          description: 'Dry, they fit. Wet, they lift a ton.',
         },
         {
           name: 'String and chalk',
@@ -217,13 +220,13 @@ export const lastAqueduct: GameContent = {
           name: 'Long-handled trowel',
           kind: 'Tool',
           value: 80,
-          description: 'Reaches the joint that nobody will see.',
+          description: 'Reaches the joint nobody will ever see.',
         },
         {
           name: 'Rose marble',
           kind: 'Stone',
           value: 90,
-          description: 'From the quarry that was closed for being too pretty.',
+          description: 'From the quarry they closed for being too pretty.',
         },
         {
           name: 'Lion-mouth spout',
@@ -235,7 +238,7 @@ export const lastAqueduct: GameContent = {
           name: 'Donkey with opinions',
           kind: 'Companion',
           value: 110,
-          description: 'Will not cross a bridge that you built in a hurry.',
+          description: 'Won’t cross a bridge you built in a hurry.',
         },
         {
           name: 'Plan of the siphon',
@@ -260,7 +263,7 @@ export const lastAqueduct: GameContent = {
           name: 'Toast with water',
           kind: 'Emote',
           value: 60,
-          description: 'Raise it high. Spill none.',
+          description: 'Raise it high. Don’t spill a drop.',
         },
         {
           name: 'Blue-tile frame',
@@ -282,7 +285,7 @@ export const lastAqueduct: GameContent = {
           name: 'Hammer of the founding',
           kind: 'Tool',
           value: 170,
-          description: 'It has hit each cornerstone in the city, once.',
+          description: 'It has struck each cornerstone in the city, once.',
         },
         {
           name: 'Singing limestone',
@@ -328,7 +331,7 @@ export const lastAqueduct: GameContent = {
           name: 'Golden keystone',
           kind: 'Stone',
           value: 240,
-          description: 'Set it, and the whole arch lights at sunset.',
+          description: 'Set it, and the whole arch lights up at sunset.',
         },
         {
           name: 'Garments of the river-bride',
@@ -348,7 +351,7 @@ export const lastAqueduct: GameContent = {
           name: 'Fountain that runs uphill',
           kind: 'Fountain',
           value: 230,
-          description: 'It does not. But show us where it doesn’t.',
+          description: 'It doesn’t. But show us where it doesn’t.',
         },
         {
           name: 'Plan for a second city',
@@ -368,7 +371,7 @@ export const lastAqueduct: GameContent = {
           name: 'The river’s old name',
           kind: 'Lore',
           value: 450,
-          description: 'Said aloud once, at the spring, and the valley turns green.',
+          description: 'Say it aloud once, at the spring, and the valley turns green.',
           lock: { reason: 'Follow it to the sea', actionKey: 'follow-it-to-the-sea' },
         },
       ],
@@ -426,7 +429,7 @@ export const lastAqueduct: GameContent = {
     challenge({
       type: 'classic',
       name: 'Arch after arch',
-      description: 'Raise 100 arches that need no second try.',
+      description: 'Raise 100 arches on the first try.',
       event: 'arch.raised',
       unitName: 'arches',
       thresholds: [

@@ -39,7 +39,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'lantern.putOut',
     target: 100,
     units: 20,
-    badge: { name: 'Lanternless', description: 'The shore is darker for your visit.' },
+    badge: { name: 'Lanternless', description: 'The shore is darker since your visit.' },
   },
   {
     name: 'Finish the drowned court',
@@ -71,7 +71,7 @@ export const moongate: GameContent = {
   tagline: 'Cross where the water is still.',
   genre: 'Stealth fantasy',
   description:
-    'Nine gates stand in a lake that no chart shows, and each opens only while the moon lies whole on the water. You are the passenger who must cross them all, in a borrowed boat, past a watch that has never lost anyone. Hide in the reeds, put out lanterns, or learn what each guard is afraid of. Nothing forces you to fight, and the lake remembers if you do.',
+    'Nine gates stand in a lake that no chart shows. Each opens only while the moon lies whole on the water. You are the passenger who must cross all nine in a borrowed boat, past a watch that never lost anyone. Hide in the reeds, put out lanterns, or learn what each guard fears. Nothing forces you to fight, and the lake remembers if you do.',
   platforms: ['PC', 'PS4', 'XONE'],
   release: '2024-10-17',
   ageRating: 'PEGI 12',
@@ -93,10 +93,10 @@ export const moongate: GameContent = {
       },
       Gear: {
         location: 'In the bow of the boat',
-        instruction: 'Look under the oilcloth in the bow before your next crossing.',
+        instruction: 'Look under the oilcloth in the bow before you next cross.',
       },
       Sword: { location: 'In the bow of the boat', instruction: 'It lies wrapped in reed cloth beside the pole.' },
-      Rune: { location: 'On the gate stone', instruction: 'Lay it on any gate stone you have already opened.' },
+      Rune: { location: 'On the gate stone', instruction: 'Lay it on any gate stone you’ve already opened.' },
       Mount: { location: 'At the reed stable', instruction: 'Whistle at the reed stable after dusk.' },
       Trinket: { location: 'On the ferryman’s shelf', instruction: 'Ask the ferryman to see what he keeps for you.' },
       Potion: { location: 'With the herb woman', instruction: 'The herb woman hands it over on the east jetty.' },
@@ -182,19 +182,19 @@ export const moongate: GameContent = {
           name: 'The hut at dawn',
           kind: 'Wallpaper',
           value: 10,
-          description: 'The only hour at which the ferryman sleeps.',
+          description: 'The one hour the ferryman sleeps.',
         },
         {
           name: 'Finger to the lips',
           kind: 'Emote',
           value: 20,
-          description: 'Says everything, as quietly as it can be said.',
+          description: 'It says everything, and makes no sound.',
         },
         {
           name: 'A bow to the water',
           kind: 'Emote',
           value: 20,
-          description: 'Old manners. The lake has been seen to answer.',
+          description: 'Old manners. The lake has been known to answer.',
         },
         {
           name: 'Watch book, first page',
@@ -224,7 +224,7 @@ export const moongate: GameContent = {
           name: 'Jetty pennant',
           kind: 'Banner',
           value: 20,
-          description: 'Flown to say that somebody is expected.',
+          description: 'Fly it, and the shore knows you expect somebody.',
         },
       ],
       RARE: [
@@ -232,7 +232,7 @@ export const moongate: GameContent = {
           name: 'Gatekeeper’s key',
           kind: 'Trinket',
           value: 90,
-          description: 'It fits no lock on this shore, which is rather the point.',
+          description: 'It fits no lock on this shore. That is the point.',
           isNew: true,
         },
         {
@@ -245,13 +245,13 @@ export const moongate: GameContent = {
           name: 'Watchman’s helm',
           kind: 'Outfit',
           value: 100,
-          description: 'Wear theirs, and they will look twice before shouting.',
+          description: 'Wear one of theirs, and they look twice before they shout.',
         },
         {
           name: 'Reed bow',
           kind: 'Gear',
           value: 110,
-          description: 'Looses lantern-snuffers, and never a killing arrow.',
+          description: 'Its arrows snuff out lanterns. They never kill.',
         },
         {
           name: 'Reed shield',
@@ -287,7 +287,7 @@ export const moongate: GameContent = {
           name: 'Verdict of the heron',
           kind: 'Lore',
           value: 60,
-          description: 'The court’s one acquittal, and what became of him.',
+          description: 'The court’s one acquittal, and what became of the man.',
         },
         {
           name: 'Draught of long breath',
@@ -316,7 +316,7 @@ export const moongate: GameContent = {
           kind: 'Outfit',
           value: 150,
           description: 'Carved from the first oar. Nobody asks a ferryman where he is going.',
-          instruction: 'The mask waits for you at the ferryman’s hut. Start Moongate once so that it can arrive.',
+          instruction: 'Start Moongate once, and the mask waits for you at the ferryman’s hut.',
         },
         {
           name: 'Moonsilver blade',
@@ -328,14 +328,14 @@ export const moongate: GameContent = {
           name: 'Nine-gate rune',
           kind: 'Rune',
           value: 180,
-          description: 'Nine cuts, one for each time it was denied.',
+          description: 'Nine cuts, one for each denial.',
           isNew: true,
         },
         {
           name: 'Oath scroll',
           kind: 'Lore',
           value: 150,
-          description: 'Every guard signed it. One name has been scraped away.',
+          description: 'Every guard signed it. Somebody scraped one name away.',
         },
         {
           name: 'Night-court mask',
@@ -360,7 +360,7 @@ export const moongate: GameContent = {
           name: 'Rune of the unlit road',
           kind: 'Rune',
           value: 150,
-          description: 'For a while, nothing you pass can be set alight.',
+          description: 'For a while, nothing you pass will catch fire.',
           lock: { reason: 'Put out a hundred lanterns', actionKey: 'put-out-a-hundred-lanterns' },
         },
         {
@@ -396,7 +396,7 @@ export const moongate: GameContent = {
           name: 'Founder’s compass',
           kind: 'Trinket',
           value: 200,
-          description: 'Five hundred were cast for the first night. None points north.',
+          description: 'One of five hundred from the first night. None points north.',
           lock: { reason: 'Sold out: all five hundred are taken' },
         },
         {
@@ -411,7 +411,7 @@ export const moongate: GameContent = {
           name: 'The last ferry',
           kind: 'Mount',
           value: 1600,
-          description: 'The boat itself, its lamp, and the right to be waited for.',
+          description: 'The boat itself, its lamp, and a ferryman who waits for you.',
         },
         {
           name: 'Crown of the ninth gate',
@@ -452,7 +452,7 @@ export const moongate: GameContent = {
     challenge({
       type: 'classic',
       name: 'Nine gates',
-      description: 'Open every gate, in your own time.',
+      description: 'Open every gate, at your own pace.',
       event: 'gate.opened',
       unitName: 'gates',
       thresholds: [

@@ -8,7 +8,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'spring.wound',
     target: 100,
     units: 10,
-    badge: { name: 'First Hundred Turns', description: 'Something very large drew breath.' },
+    badge: { name: 'First Hundred Turns', description: 'Something very large took a breath.' },
   },
   {
     name: 'Set Mercury turning',
@@ -32,7 +32,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'sun.lit',
     target: 1,
     units: 20,
-    badge: { name: 'Small Sun', description: 'It is day now, in here.' },
+    badge: { name: 'Small Sun', description: 'It’s day now, in here.' },
   },
   {
     name: 'Predict an eclipse',
@@ -57,7 +57,7 @@ export const ninthOrrery: GameContent = {
   tagline: 'Wind the heavens again.',
   genre: 'Mechanical puzzle',
   description:
-    'Under a burned observatory stands a brass machine the size of a church, and it has stopped one minute before midnight: climb inside. Each sphere is a world of gears, locks and small weathers, and each turns only when the one before it does. There is no clock in this game and no way to fail: only the slow click of something coming right. Eight spheres are on the drawings. You will count nine.',
+    'Under a burned observatory, a brass machine the size of a church has stopped one minute before midnight. Climb inside. Each sphere is a world of gears, locks and small weathers, and turns only when the one before it does. There’s no clock in this game and no way to fail: only the slow click of something coming right. Eight spheres are on the drawings; you’ll count nine.',
   platforms: ['PC', 'MOBILE'],
   release: '2021-11-25',
   ageRating: 'PEGI 3',
@@ -88,7 +88,7 @@ export const ninthOrrery: GameContent = {
         instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
-      Lore: { location: 'In the observatory library', instruction: 'Read it at the desk that did not burn.' },
+      Lore: { location: 'In the observatory library', instruction: 'Read it at the desk that didn’t burn.' },
       Trinket: { location: 'On the mantelpiece', instruction: 'It ticks on the mantelpiece from today.' },
     },
     {
@@ -97,7 +97,7 @@ export const ninthOrrery: GameContent = {
           name: 'Brass by candlelight',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Count the teeth. It is oddly calming.',
+          description: 'Count the teeth. It’s oddly calming.',
         },
         {
           name: 'The dome, open',
@@ -115,7 +115,7 @@ export const ninthOrrery: GameContent = {
           name: 'Oil can with a long neck',
           kind: 'Gear',
           value: 20,
-          description: 'Reaches what fingers should not.',
+          description: 'Reaches where fingers shouldn’t.',
         },
         {
           name: 'Loupe on a cord',
@@ -183,7 +183,7 @@ export const ninthOrrery: GameContent = {
           name: 'Note pinned to the lathe',
           kind: 'Lore',
           value: 10,
-          description: 'Whoever borrowed the number seven: we know.',
+          description: 'To whoever borrowed number seven: we know.',
         },
         {
           name: 'Clock-hand frame',
@@ -217,7 +217,7 @@ export const ninthOrrery: GameContent = {
           name: 'Verdigris Neptune',
           kind: 'Sphere',
           value: 100,
-          description: 'Left in the rain on purpose.',
+          description: 'A sphere in verdigris, left in the rain on purpose.',
         },
         {
           name: 'Key of the lower floor',
@@ -253,7 +253,7 @@ export const ninthOrrery: GameContent = {
           name: 'Drawing of the tide wheel',
           kind: 'Drawing',
           value: 70,
-          description: 'The sea, on a shaft of five inches.',
+          description: 'The sea, on a five-inch shaft.',
           isNew: true,
         },
         {
@@ -267,7 +267,7 @@ export const ninthOrrery: GameContent = {
           key: 'frame-of-engraved-stars',
           kind: 'Profile frame',
           value: 70,
-          description: 'Correct for your birthday.',
+          description: 'The stars are correct for your birthday.',
         },
       ],
       EPIC: [
@@ -318,7 +318,7 @@ export const ninthOrrery: GameContent = {
           name: 'Pendulum of the long second',
           kind: 'Trinket',
           value: 140,
-          description: 'For an afternoon you would like to keep.',
+          description: 'For an afternoon you’d like to keep.',
           isNew: true,
         },
       ],
@@ -340,14 +340,14 @@ export const ninthOrrery: GameContent = {
           name: 'Master key of the house',
           kind: 'Key',
           value: 230,
-          description: 'Including the one in the clock.',
+          description: 'Opens every lock, including the one in the clock.',
           lock: { reason: 'Reach level 24', level: 24 },
         },
         {
           name: 'Robes of the first astronomer',
           kind: 'Outfit',
           value: 220,
-          description: 'Hem of small bells: she liked to be heard coming.',
+          description: 'Small bells along the hem: she liked people to hear her coming.',
         },
         {
           name: 'Lathe that cuts light',
@@ -377,7 +377,7 @@ export const ninthOrrery: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Oil, turn, listen',
-      description: 'Free 12 seized gears. There’s no hurry.',
+      description: 'Free 12 stuck gears. There’s no hurry.',
       event: 'gear.freed',
       unitName: 'gears',
       thresholds: [

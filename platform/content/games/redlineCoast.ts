@@ -16,7 +16,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'sunset.won',
     target: 1,
     units: 15,
-    badge: { name: 'Chasing Gold', description: 'You arrived, and then the sun went.' },
+    badge: { name: 'Chasing Gold', description: 'You made it. Then the sun went down.' },
   },
   {
     name: 'Drift the Corniche',
@@ -24,7 +24,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'drift.held',
     target: 1,
     units: 20,
-    badge: { name: 'Sideways', description: 'The view is better out of the side window.' },
+    badge: { name: 'Sideways', description: 'The view’s better out the side window.' },
   },
   {
     name: 'Build a car from the yard',
@@ -64,7 +64,7 @@ export const redlineCoast: GameContent = {
   tagline: 'Every corner a sunset.',
   genre: 'Racing',
   description:
-    'One coast road, two hundred and six corners, and a sun that takes exactly one race to go down. Find tired cars in barns and harbors, rebuild them with parts that were never meant to meet, and drive them against people who learned every bend from their mothers. There are trophies, but the locals keep score in sunsets. Race alone, with seven rivals, or just drive: the radio is very good.',
+    'One coast road, two hundred and six corners, and a sun that takes exactly one race to go down. Find tired cars in barns and harbors, and rebuild them with parts that were never meant to meet. Then drive them against people who learned every bend from their mothers. There are trophies, but the locals keep score in sunsets. Race alone, with seven rivals, or just drive: the radio’s very good.',
   platforms: ['PC', 'PS4', 'XONE'],
   release: '2021-06-18',
   ageRating: 'PEGI 3',
@@ -93,11 +93,11 @@ export const redlineCoast: GameContent = {
   rewards: rewardList(
     {
       Car: { location: 'In your garage', instruction: 'Collect it from the garage in Port Amaro.' },
-      'Car part': { location: 'On the workbench', instruction: 'Fit it at any workbench on the coast.' },
+      'Car part': { location: 'On the workbench', instruction: 'Bolt it on at any workbench on the coast.' },
       Paint: { location: 'In the paint shop', instruction: 'Choose it in the paint shop, on the rack by the fan.' },
       Decal: { location: 'In the paint shop', instruction: 'Lay it on any panel in the paint shop.' },
       Outfit: { location: 'In the driver’s locker', instruction: 'Change at the locker before the start.' },
-      Horn: { location: 'On the workbench', instruction: 'Wire it in at the workbench, and mind the neighbors.' },
+      Horn: { location: 'On the workbench', instruction: 'Wire it in at the workbench, and mind the neighbors!' },
       Music: { location: 'On the car radio', instruction: 'Press the third preset on the radio.' },
       Wallpaper: {
         location: 'In your downloads',
@@ -133,19 +133,19 @@ export const redlineCoast: GameContent = {
           name: 'Number of the old champion',
           kind: 'Decal',
           value: 30,
-          description: 'She retired it. She says you may.',
+          description: 'She retired it. She says you can have it.',
         },
         {
           name: 'Faded poster pink',
           kind: 'Paint',
           value: 20,
-          description: 'The color of every summer that is over.',
+          description: 'The color of every summer that’s over.',
         },
         {
           name: 'Harbor primer',
           kind: 'Paint',
           value: 10,
-          description: 'Nobody will know you are fast.',
+          description: 'Nobody will know you’re fast.',
         },
         {
           name: 'Palm in the mirror',
@@ -157,7 +157,7 @@ export const redlineCoast: GameContent = {
           name: 'Last light at turn ninety',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Pull over for this one.',
+          description: 'Pull over for this one, folks.',
         },
         {
           name: 'Two lanes of violet',
@@ -177,18 +177,18 @@ export const redlineCoast: GameContent = {
           value: 30,
           description: 'Worn at speed, in films and by grandmothers.',
         },
-        { name: 'Two-note horn', kind: 'Horn', value: 20, description: 'Hello, and look out.' },
+        { name: 'Two-note horn', kind: 'Horn', value: 20, description: 'Hello! Also, look out!' },
         {
           name: 'Fuzzy lemons',
           kind: 'Trinket',
           value: 20,
-          description: 'Won at the fair in San Bruno, by cheating.',
+          description: 'Won at the San Bruno fair. By cheating.',
         },
         {
           name: 'Pine-scent tree',
           kind: 'Trinket',
           value: 10,
-          description: 'There are no pines on this coast.',
+          description: 'There isn’t a single pine on this coast.',
         },
         {
           name: 'Saint of tight corners',
@@ -212,7 +212,7 @@ export const redlineCoast: GameContent = {
           name: 'Toll ticket, unpaid',
           kind: 'Lore',
           value: 10,
-          description: 'Issued in the year the toll house closed.',
+          description: 'Issued the year the toll house closed. Oops.',
         },
         {
           name: 'Warm-asphalt frame',
@@ -234,7 +234,7 @@ export const redlineCoast: GameContent = {
           key: 'long-gearstick',
           kind: 'Car part',
           value: 80,
-          description: 'Second is in the passenger’s lap.',
+          description: 'Second gear’s in the passenger’s lap.',
         },
         {
           name: 'Amber fog lamps',
@@ -252,7 +252,7 @@ export const redlineCoast: GameContent = {
           name: 'Apricot dusk',
           kind: 'Paint',
           value: 70,
-          description: 'Four coats, each sprayed a little later.',
+          description: 'Four coats, each sprayed a little closer to dusk.',
         },
         {
           name: 'Bougainvillea',
@@ -265,7 +265,7 @@ export const redlineCoast: GameContent = {
           key: 'flames-by-a-signwriter',
           kind: 'Decal',
           value: 60,
-          description: 'Done by hand, by someone who does menus.',
+          description: 'Hand-painted by someone who usually does menus.',
         },
         {
           name: 'Rally overalls',
@@ -277,26 +277,26 @@ export const redlineCoast: GameContent = {
           name: 'Open-face helmet',
           kind: 'Outfit',
           value: 100,
-          description: 'So that they can see you are enjoying it.',
+          description: 'So they can see you’re loving it.',
         },
         {
           name: 'Ferry horn',
           kind: 'Horn',
           value: 60,
-          description: 'Clears the road and empties the port.',
+          description: 'Clears the road! And the port!',
         },
         {
           name: 'Cassette of the long summer',
           kind: 'Music',
           value: 60,
-          description: 'Side B is only waves and an argument.',
+          description: 'Side B is just waves and an argument.',
           isNew: true,
         },
         {
           name: 'Bow with the cap off',
           kind: 'Emote',
           value: 60,
-          description: 'To the crowd, the car, the coast.',
+          description: 'Take a bow: to the crowd, the car, the coast.',
         },
         {
           name: 'Garlands of the hill climb',
@@ -342,7 +342,7 @@ export const redlineCoast: GameContent = {
           key: 'mirror-ball-gear-knob',
           kind: 'Car part',
           value: 140,
-          description: 'Every tunnel is a party.',
+          description: 'Every tunnel’s a party!',
         },
         {
           name: 'Night driver’s suit',
@@ -361,13 +361,13 @@ export const redlineCoast: GameContent = {
           name: 'Air horn orchestra',
           kind: 'Horn',
           value: 140,
-          description: 'Plays the anthem of a country nobody could find.',
+          description: 'Plays the anthem of a country nobody can find.',
         },
         {
           name: 'Pace notes of the champion',
           kind: 'Lore',
           value: 150,
-          description: 'Next to turn ninety it says only: trust it.',
+          description: 'Next to turn ninety, it just says: trust it.',
           lock: { reason: 'Drift the Corniche', actionKey: 'drift-the-corniche' },
         },
         {
@@ -382,7 +382,7 @@ export const redlineCoast: GameContent = {
           name: 'Vermilion eighty-eight',
           kind: 'Car',
           value: 260,
-          description: 'The one on the poster. It starts on the first try.',
+          description: 'The one on the poster. Starts on the first try!',
         },
         {
           name: 'Chapel bell exhaust',
@@ -408,7 +408,7 @@ export const redlineCoast: GameContent = {
           name: 'Champion’s laurel',
           kind: 'Outfit',
           value: 200,
-          description: 'Real bay leaves. Good in soup afterwards.',
+          description: 'Real bay leaves. Good in soup afterward.',
         },
       ],
       EXOTIC: [
@@ -422,7 +422,7 @@ export const redlineCoast: GameContent = {
           name: 'A corner named after you',
           kind: 'Lore',
           value: 500,
-          description: 'The mayor has had the sign painted.',
+          description: 'The mayor’s already had the sign painted.',
         },
       ],
     },
@@ -493,7 +493,7 @@ export const redlineCoast: GameContent = {
     challenge({
       type: 'classic',
       name: 'From rust to red',
-      description: 'Rebuild 12 cars out of barns, yards and one pond.',
+      description: 'Rebuild 12 cars from barns, yards and one pond.',
       event: 'car.rebuilt',
       unitName: 'cars',
       thresholds: [

@@ -64,7 +64,7 @@ export const saltwatch: GameContent = {
   tagline: 'Keep the light. Fear the dark.',
   genre: 'Survival mystery',
   description:
-    'You answered an advertisement: lighthouse keeper, one winter, fair pay, no questions. The keeper before you left his boots. By day you trim the lamp, mend the boat and ferry crates between the harbors of the Salt Road; by night you keep the beam turning, because there are ships out there, and something else that stops at the edge of the light. How long the oil lasts is arithmetic. What you hear on the stairs is not.',
+    'You answered an advertisement: lighthouse keeper, one winter, fair pay, no questions. The keeper before you left his boots. By day you trim the lamp, mend the boat and ferry crates between the harbors of the Salt Road. By night you keep the beam turning for the ships, and against whatever stops at the edge of the light. How long the oil lasts is arithmetic; what you hear on the stairs is not.',
   platforms: ['PC', 'PS4', 'XONE', 'SWITCH'],
   release: '2022-11-03',
   ageRating: 'PEGI 16',
@@ -84,7 +84,7 @@ export const saltwatch: GameContent = {
   ),
   communityVideos: [
     { title: 'A hundred nights on one can of oil', videoId: 'sW100nights' },
-    { title: 'Every bell in Saltwatch, and the one that is not there', videoId: 'sW2ndBell_q' },
+    { title: 'Every bell in Saltwatch, and the one that isn’t there', videoId: 'sW2ndBell_q' },
     { title: 'Forty crates before the fog, solo', videoId: 'sW40crates_' },
     { title: 'A real keeper plays Saltwatch', videoId: 'sWrealKeepr' },
   ],
@@ -147,7 +147,7 @@ export const saltwatch: GameContent = {
           name: 'Dead man’s boots',
           kind: 'Outfit',
           value: 30,
-          description: 'They fit. That is the worst thing about them.',
+          description: 'They fit. That’s the worst thing about them.',
         },
         {
           name: 'Tin of lamp oil',
@@ -231,7 +231,7 @@ export const saltwatch: GameContent = {
           name: 'Pilot’s peacoat',
           kind: 'Outfit',
           value: 80,
-          description: 'Brass buttons, each from another ship.',
+          description: 'Brass buttons, each from a different ship.',
         },
         {
           name: 'Bellringer’s hood',
@@ -256,7 +256,7 @@ export const saltwatch: GameContent = {
           name: 'Signal lamp, red glass',
           kind: 'Lamp',
           value: 100,
-          description: 'It keeps some things back. It calls others.',
+          description: 'It keeps some things away. It calls others.',
         },
         {
           name: 'Two-oared dory',
@@ -280,13 +280,13 @@ export const saltwatch: GameContent = {
           name: 'Letters to the harbor master',
           kind: 'Lore',
           value: 60,
-          description: 'Nine requests to be relieved, each politer.',
+          description: 'Nine requests to be relieved, each more polite.',
         },
         {
           name: 'Foghorn nocturne',
           kind: 'Music',
           value: 70,
-          description: 'One note, held until it is beautiful.',
+          description: 'One note, held until it’s beautiful.',
         },
         {
           name: 'Whalebone comb',
@@ -314,7 +314,7 @@ export const saltwatch: GameContent = {
           name: 'Lamp of the ninth watch',
           kind: 'Gear',
           value: 150,
-          description: 'There are eight watches in a night. It burns in the other.',
+          description: 'There are eight watches in a night. It burns in the ninth.',
           isNew: true,
         },
         {
@@ -347,7 +347,7 @@ export const saltwatch: GameContent = {
           name: 'The second bell',
           kind: 'Music',
           value: 140,
-          description: 'The score, with the bell that nobody recorded.',
+          description: 'The score, with the bell nobody recorded.',
         },
         {
           name: 'The keeper’s log, whole',
@@ -371,7 +371,7 @@ export const saltwatch: GameContent = {
           name: 'Albatross',
           kind: 'Companion',
           value: 180,
-          description: 'Stays as long as you are kind.',
+          description: 'Stays as long as you’re kind.',
         },
       ],
       LEGENDARY: [
@@ -379,7 +379,7 @@ export const saltwatch: GameContent = {
           name: 'Stormglass Lantern',
           kind: 'Lamp',
           value: 260,
-          description: 'A storm was caught in it, and it is still angry.',
+          description: 'There’s a storm caught inside. It’s still angry.',
         },
         {
           name: 'Keeper’s dress uniform',
@@ -413,13 +413,13 @@ export const saltwatch: GameContent = {
           name: 'The light itself',
           kind: 'Lamp',
           value: 1200,
-          description: 'A flame brought from the first tower, never once let die.',
+          description: 'The first tower’s flame. No keeper has ever let it die.',
         },
         {
           name: 'Mask from the edge of the beam',
           kind: 'Outfit',
           value: 700,
-          description: 'It was left on the step. Somebody wants it worn.',
+          description: 'Somebody left it on the step. Somebody wants you to wear it.',
           lock: { reason: 'See what stands in the fog', actionKey: 'see-what-stands-in-the-fog' },
         },
       ],
@@ -490,7 +490,7 @@ export const saltwatch: GameContent = {
     challenge({
       type: 'classic',
       name: 'Sixteen torn pages',
-      description: 'Find what is left of the keeper’s log.',
+      description: 'Find what’s left of the keeper’s log.',
       event: 'page.found',
       unitName: 'pages',
       thresholds: [

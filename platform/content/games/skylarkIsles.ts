@@ -43,7 +43,7 @@ const { actions, badges } = actionsWithBadges([
   },
   {
     name: 'Meet the king',
-    description: 'Find him. He is on holiday.',
+    description: 'Find him. He’s on vacation.',
     event: 'king.met',
     target: 1,
     units: 30,
@@ -57,7 +57,7 @@ export const skylarkIsles: GameContent = {
   tagline: 'A kingdom on the wind.',
   genre: 'Adventure',
   description:
-    'The kingdom has come loose. Its hundred islands drift on the trade wind, its post is late, and its king has gone on holiday without saying which way. You are the new royal courier, with a patched glider and a bag that never seems to get lighter. Ride thermals, land on rooftops, tie islands together with rope and good intentions. Everyone up here is about to invent something, and most of it works.',
+    'The kingdom has come loose. Its hundred islands are adrift, its mail is late, and its king went on vacation without saying which way. You’re the new royal courier, with a patched glider and a bag that never seems to get lighter. Ride thermals, land on rooftops, tie islands together with rope and good intentions. Everyone up here is about to invent something, and most of it works.',
   platforms: ['SWITCH', 'PC', 'PS4', 'MOBILE'],
   release: { days: -80 },
   ageRating: 'PEGI 3',
@@ -90,13 +90,16 @@ export const skylarkIsles: GameContent = {
       Companion: { location: 'On your shoulder', instruction: 'Stand on a roof until it lands on you.' },
       Cottage: { location: 'On your own island', instruction: 'Place it on your own island, facing the sunset.' },
       Music: { location: 'On the barrel organ', instruction: 'Ask the organ grinder on Market Island.' },
-      Map: { location: 'In the post office', instruction: 'Pinned beside the counter. It changes on windy days.' },
+      Map: { location: 'In the post office', instruction: 'It’s pinned beside the counter. It changes on windy days.' },
       Wallpaper: {
         location: 'In your downloads',
         instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
-      Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel; it works in the air.' },
+      Emote: {
+        location: 'On the gesture wheel',
+        instruction: 'Set it on the gesture wheel. It works in the air, too.',
+      },
       Lore: { location: 'In the dead-letter box', instruction: 'Open the dead-letter box under the counter.' },
       Banner: { location: 'On your own island', instruction: 'Run it up the pole on your own island.' },
     },
@@ -106,7 +109,7 @@ export const skylarkIsles: GameContent = {
           name: 'Castle with a waterfall',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Where it lands, nobody has checked.',
+          description: 'Nobody’s ever checked where it lands.',
         },
         {
           name: 'Clothesline between isles',
@@ -119,7 +122,7 @@ export const skylarkIsles: GameContent = {
           name: 'Breakfast above the clouds',
           kind: 'Wallpaper',
           value: 10,
-          description: 'The marmalade is local.',
+          description: 'The marmalade’s local.',
         },
         {
           name: 'Patched canvas wing',
@@ -137,9 +140,9 @@ export const skylarkIsles: GameContent = {
           name: 'Courier’s cap',
           kind: 'Outfit',
           value: 20,
-          description: 'Chin strap compulsory after the incident.',
+          description: 'Chin strap mandatory since the incident.',
         },
-        { name: 'Knee socks, striped', kind: 'Outfit', value: 10, description: 'Wind sock and sock.' },
+        { name: 'Knee socks, striped', kind: 'Outfit', value: 10, description: 'One’s a windsock. One’s a sock.' },
         {
           name: 'Sun-bleached tunic',
           kind: 'Outfit',
@@ -157,13 +160,13 @@ export const skylarkIsles: GameContent = {
           name: 'Tin parachute for eggs',
           kind: 'Gear',
           value: 20,
-          description: 'Nine out of ten arrive.',
+          description: 'Nine eggs out of ten arrive.',
         },
         {
           name: 'Speaking trumpet',
           kind: 'Gear',
           value: 30,
-          description: 'For talking to the next island, and the one after.',
+          description: 'For talking to the next island, and the one after that.',
         },
         {
           name: 'Polka of the post',
@@ -216,13 +219,13 @@ export const skylarkIsles: GameContent = {
           name: 'Baker’s balloon',
           kind: 'Airship',
           value: 110,
-          description: 'Rises by itself at five in the morning.',
+          description: 'Rises on its own at five in the morning.',
         },
         {
           name: 'Goggles of the night post',
           kind: 'Outfit',
           value: 80,
-          description: 'Stars stay still in them.',
+          description: 'Look through them, and the stars hold still.',
         },
         {
           name: 'Lamplighter’s coat',
@@ -260,7 +263,7 @@ export const skylarkIsles: GameContent = {
           name: 'Brass band, three islands',
           kind: 'Music',
           value: 60,
-          description: 'Slightly out of step, because of distance.',
+          description: 'Slightly out of step. Blame the distance.',
         },
         {
           name: 'Dance of the windsock',
@@ -298,13 +301,13 @@ export const skylarkIsles: GameContent = {
           name: 'Whale-shaped airship',
           kind: 'Airship',
           value: 180,
-          description: 'It was not meant to be. Then the children saw it.',
+          description: 'It wasn’t meant to be. Then the children saw it.',
         },
         {
           name: 'Pedal helicopter',
           kind: 'Airship',
           value: 160,
-          description: 'It flies for as long as you believe in your legs.',
+          description: 'It flies as long as you believe in your legs.',
           isNew: true,
         },
         {
@@ -330,7 +333,7 @@ export const skylarkIsles: GameContent = {
           name: 'Map that follows you',
           kind: 'Map',
           value: 150,
-          description: 'Literally. It is behind you.',
+          description: 'Literally. It’s behind you.',
           lock: { reason: 'Ride the big thermal', actionKey: 'ride-the-big-thermal' },
         },
         {
@@ -346,7 +349,7 @@ export const skylarkIsles: GameContent = {
           name: 'Wing of the first lark',
           kind: 'Glider',
           value: 250,
-          description: 'Sings when you hold a line for long enough.',
+          description: 'Sings when you hold a line long enough.',
         },
         {
           name: 'Galleon of the upper air',
@@ -358,14 +361,14 @@ export const skylarkIsles: GameContent = {
           name: 'Lighthouse for clouds',
           kind: 'Cottage',
           value: 220,
-          description: 'Someone must tell them where the edges are.',
+          description: 'Someone has to tell them where the edges are.',
           lock: { reason: 'Fix the windmill', actionKey: 'fix-the-windmill' },
         },
         {
           name: 'Postmaster general’s seal',
           kind: 'Gear',
           value: 210,
-          description: 'Stamp anything with it, and it must be delivered.',
+          description: 'Stamp anything with it, and they have to deliver it.',
         },
         {
           name: 'Goat of state',
@@ -382,7 +385,8 @@ export const skylarkIsles: GameContent = {
           description: 'It drifts past every player once a day, waving.',
         },
         {
-          name: 'The king’s holiday hat',
+          name: 'The king’s vacation hat',
+          key: 'the-kings-holiday-hat',
           kind: 'Outfit',
           value: 500,
           description: 'He says keep it. He says you never saw him.',
@@ -443,7 +447,8 @@ export const skylarkIsles: GameContent = {
     }),
     challenge({
       type: 'classic',
-      name: 'Further than a lark',
+      name: 'Farther than a lark',
+      key: 'further-than-a-lark',
       description: 'Glide 300 miles.',
       event: 'glide.flown',
       unitName: 'miles',

@@ -24,7 +24,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'trust.earned',
     target: 1,
     units: 15,
-    badge: { name: 'Chosen', description: 'You did not tame it. It decided.' },
+    badge: { name: 'Chosen', description: 'You didn’t tame it. It decided.' },
   },
   {
     name: 'Mend a broken path',
@@ -36,7 +36,7 @@ const { actions, badges } = actionsWithBadges([
   },
   {
     name: 'Plant a hundred acorns',
-    description: 'Plant 100, anywhere they have a chance.',
+    description: 'Plant 100 acorns, anywhere they have a chance.',
     event: 'acorn.planted',
     target: 100,
     units: 20,
@@ -64,7 +64,7 @@ export const wildermere: GameContent = {
   tagline: 'The forest remembers you.',
   genre: 'Co-op adventure',
   description:
-    'Two of you enter a wood that nobody has walked for a lifetime, and it notices. Mend its footpaths, learn its animals by name, and be careful what you burn: cut a branch today, and the thicket is thicker there tomorrow. One player may be tall and one may be small, but the forest keeps a single memory for both. Somewhere in the middle lies the mere, and beside it someone who has been waiting for company.',
+    'Two of you enter a wood that nobody has walked for a lifetime, and it notices. Mend its footpaths, learn its animals by name, and be careful what you burn. Cut a branch today, and the thicket is thicker there tomorrow. One player may be tall and one may be small, but the forest keeps a single memory for both. Somewhere in the middle is the mere, and someone beside it who’s been waiting for company.',
   platforms: ['PC', 'SWITCH', 'PS4'],
   release: '2022-04-22',
   ageRating: 'PEGI 7',
@@ -89,22 +89,25 @@ export const wildermere: GameContent = {
       },
       Seed: {
         location: 'In your seed pouch',
-        instruction: 'Counted into your seed pouch; plant it where there is sun.',
+        instruction: 'It’s in your seed pouch. Plant it where there’s sun.',
       },
       Shelter: { location: 'At your camp', instruction: 'Choose it when you and a friend next make camp.' },
-      Music: { location: 'In the bird book', instruction: 'Open the bird book at the back, where the songs are.' },
-      Map: { location: 'On the noticeboard', instruction: 'Pin it to the noticeboard in the clearing.' },
+      Music: { location: 'In the bird book', instruction: 'Open the bird book to the back, where the songs are.' },
+      Map: { location: 'On the bulletin board', instruction: 'Pin it to the bulletin board in the clearing.' },
       Wallpaper: {
         location: 'In your downloads',
         instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
-      Emote: { location: 'On the gesture wheel', instruction: 'Your friend sees it too: set it on the gesture wheel.' },
+      Emote: {
+        location: 'On the gesture wheel',
+        instruction: 'Set it on the gesture wheel. Your friend sees it, too.',
+      },
       Lore: {
         location: 'In the parish chest',
-        instruction: 'Read it in the parish chest of the chapel without a roof.',
+        instruction: 'Read it in the parish chest, in the chapel without a roof.',
       },
-      Charm: { location: 'Around your wrist', instruction: 'Tie it on from the inventory; it stays on in water.' },
+      Charm: { location: 'Around your wrist', instruction: 'Tie it on from the inventory. It stays on in water.' },
     },
     {
       COMMON: [
@@ -118,7 +121,7 @@ export const wildermere: GameContent = {
           name: 'Stag at the mere',
           kind: 'Wallpaper',
           value: 10,
-          description: 'He posed. He will deny it.',
+          description: 'He posed. He’ll deny it.',
         },
         {
           name: 'Moss, very close',
@@ -130,7 +133,7 @@ export const wildermere: GameContent = {
           name: 'Nettle-cloth shirt',
           kind: 'Outfit',
           value: 20,
-          description: 'Soft, once the nettle has forgiven you.',
+          description: 'Soft, once the nettle forgives you.',
         },
         {
           name: 'Leaf-litter hood',
@@ -174,7 +177,7 @@ export const wildermere: GameContent = {
           name: 'Hazel whip',
           kind: 'Seed',
           value: 20,
-          description: 'A hedge, if you are patient.',
+          description: 'A hedge, if you’re patient.',
           unlimited: true,
         },
         {
@@ -187,7 +190,7 @@ export const wildermere: GameContent = {
           name: 'Rain on a broad leaf',
           kind: 'Music',
           value: 20,
-          description: 'Forty minutes. You will not hear the end.',
+          description: 'Forty minutes. You won’t hear the end.',
         },
         {
           name: 'Hold very still',
@@ -205,7 +208,7 @@ export const wildermere: GameContent = {
           name: 'Charm of rowan berries',
           kind: 'Charm',
           value: 20,
-          description: 'Keeps off witches and slightly attracts thrushes.',
+          description: 'Keeps witches away. Attracts thrushes, slightly.',
         },
         {
           name: 'Lost-mitten notice',
@@ -244,7 +247,7 @@ export const wildermere: GameContent = {
           name: 'Beekeeper’s veil',
           kind: 'Outfit',
           value: 80,
-          description: 'They know who is under it. They let you.',
+          description: 'The bees know who’s under it. They let you.',
         },
         {
           name: 'Antler-hilt billhook',
@@ -256,19 +259,19 @@ export const wildermere: GameContent = {
           name: 'Owl-feather arrows',
           kind: 'Gear',
           value: 100,
-          description: 'Carry a rope over a river, soundlessly.',
+          description: 'They carry a rope over a river without a sound.',
         },
         {
           name: 'Lean-to of fresh boughs',
           kind: 'Shelter',
           value: 70,
-          description: 'Smells better than any house you have lived in.',
+          description: 'Smells better than any house you’ve lived in.',
         },
         {
           name: 'Map of the deer paths',
           kind: 'Map',
           value: 80,
-          description: 'They never take the short way, and are never late.',
+          description: 'Deer never take the short way. They’re never late.',
           isNew: true,
         },
         {
@@ -321,7 +324,7 @@ export const wildermere: GameContent = {
           name: 'Bark armor',
           kind: 'Outfit',
           value: 170,
-          description: 'Rings inside it, one for each year you play.',
+          description: 'It grows a ring inside for each year you play.',
         },
         {
           name: 'Fox of the leaning gate',
@@ -334,13 +337,13 @@ export const wildermere: GameContent = {
           name: 'Tree house for two',
           kind: 'Shelter',
           value: 160,
-          description: 'One ladder. Agree who pulls it up.',
+          description: 'One ladder. Agree on who pulls it up.',
         },
         {
           name: 'Lantern of a hundred moths',
           kind: 'Gear',
           value: 150,
-          description: 'There is no flame in it at all.',
+          description: 'There’s no flame in it at all.',
         },
         {
           name: 'Wildermere, the dawn chorus',
@@ -373,7 +376,7 @@ export const wildermere: GameContent = {
           name: 'White hart',
           kind: 'Companion',
           value: 260,
-          description: 'Walks ahead of you at dusk. Do not hurry it.',
+          description: 'Walks ahead of you at dusk. Don’t hurry it.',
           lock: { reason: 'Reach level 22', level: 22 },
         },
         {
@@ -392,7 +395,7 @@ export const wildermere: GameContent = {
           name: 'The house in the oak',
           kind: 'Shelter',
           value: 250,
-          description: 'The door was always there. Today it is your size.',
+          description: 'The door was always there. Today it’s your size.',
           lock: { reason: 'Ask the wood a question', actionKey: 'ask-the-wood-a-question' },
         },
         {
@@ -407,7 +410,7 @@ export const wildermere: GameContent = {
           name: 'Cloak of the forest’s memory',
           kind: 'Outfit',
           value: 800,
-          description: 'Shows, faintly, every place that you were kind.',
+          description: 'Shows, faintly, every place you were kind.',
         },
         {
           name: 'The mere’s own daughter',

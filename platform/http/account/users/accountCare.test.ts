@@ -109,7 +109,7 @@ describe('account care', () => {
       expect((await call('closing', 'DELETE', undefined, later)).status).toBe(200);
       expect((await user(later)).closingDate).toBeNull();
       expect((await call('closing', 'DELETE', undefined, later)).status).toBe(200);
-      expect(emails.filter(({ subject }) => subject === 'Your account at Meridian Club stays open')).toHaveLength(1);
+      expect(emails.filter(({ subject }) => subject === 'Your Meridian Club account stays open')).toHaveLength(1);
     });
 
     it('keeps its first date when it is closed again', async () => {
@@ -153,7 +153,7 @@ describe('account care', () => {
       const other = await join();
       expect(await change(other.email)).toMatchObject({ status: 200, body: {} });
       const told = emails.find(({ to }) => to === other.email);
-      expect(told?.subject).toContain('already has an account');
+      expect(told?.subject).toContain('already has a Meridian Club account');
       expect(told?.text).not.toContain('http');
       expect((await user(other.ticket)).email).toBe(other.email);
     });
