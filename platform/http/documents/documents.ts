@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import type { HonoEnv } from '../kernel/honoEnv';
 import type { ServiceContext } from '../../serviceContext';
-import type { Operation } from '../kernel/operation';
+import type { FiledOperation } from '../kernel/operation';
 import { buildDocsAssets } from './assets';
 import { documentCalls } from './documentCalls';
 import { openApi } from './openApi';
 import { DocsPage } from './DocsPage';
 
 /** `/openapi.json` and `/docs`: the operations as data, built at the first request, and the page that shows it. */
-export function documents({ baseUrl }: ServiceContext, operations: readonly Operation[]) {
+export function documents({ baseUrl }: ServiceContext, operations: readonly FiledOperation[]) {
   const document = once(() => openApi(documentCalls(operations, baseUrl)));
   const page = once(() => DocsPage({ assets: docsAssets() }));
 

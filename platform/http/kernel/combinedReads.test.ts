@@ -100,7 +100,7 @@ describe('combined reads', () => {
       const runs = { all: 0, now: 0, most: 0 };
       const list = openOperation(
         {
-          ...{ id: 'list', method: 'GET', paths: ['/v1/list'], tag: 'Lists', summary: 'A long list.', auth: 'none' },
+          ...{ id: 'list', method: 'GET', paths: ['/v1/list'], summary: 'A long list.', auth: 'none' },
           response: z.object({ text: z.string() }),
         },
         async () => {

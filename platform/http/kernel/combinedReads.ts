@@ -99,7 +99,6 @@ export function combinedReads(
       id: 'combineReads',
       method: 'GET',
       paths: [`/v1/profiles/${idInPath}/reads`],
-      tag: 'Profiles',
       summary: 'The responses of several reads of the player, in the order of their paths.',
       description: `At most ${mostReads} paths, each with its query, of operations that are read with a ticket or without. The headers of this call are those of every read.`,
       query: z.object({ paths: addresses }),

@@ -28,8 +28,6 @@ const playedBy = z.object({
 });
 const lookUp = z.union([z.object({ applicationIds: guids }), z.object({ spaceIds: guids })]);
 
-const tag = 'Applications';
-
 const playedShape = z.object({
   applications: z.array(
     z.object({
@@ -89,7 +87,6 @@ export function applications(services: ServiceContext) {
         id: 'getPlayedApplications',
         method: 'GET',
         paths: [`/v3/profiles/${idInPath}/applications`],
-        tag,
         summary: 'What the player has played, and when.',
         query: played,
         response: playedShape,
@@ -104,7 +101,6 @@ export function applications(services: ServiceContext) {
         id: 'getApplicationsOfProfiles',
         method: 'GET',
         paths: ['/v1/profiles/applications'],
-        tag,
         summary: 'What the player and friends have played; anybody else is refused.',
         query: playedBy,
         response: playedShape,
@@ -123,7 +119,6 @@ export function applications(services: ServiceContext) {
         id: 'findApplications',
         method: 'GET',
         paths: ['/:version{v[21]}/applications'],
-        tag,
         summary: 'Applications by their ids, or by the spaces of their games.',
         query: lookUp,
         response: z.object({ applications: z.array(applicationShape) }),
@@ -138,7 +133,6 @@ export function applications(services: ServiceContext) {
         id: 'getApplication',
         method: 'GET',
         paths: [`/v2/applications/:id{${guidPattern}}`],
-        tag,
         summary: 'One application: a game on one platform.',
         isOfAnybody: true,
         response: applicationShape,
@@ -151,7 +145,6 @@ export function applications(services: ServiceContext) {
         id: 'getConfiguration',
         method: 'GET',
         paths: [`/v1/applications/:id{${guidPattern}}/configuration`],
-        tag,
         summary: "What an application's SDK is told: where to reach us, and how patient to be.",
         description:
           "A caller that is no game, such as the club's site, may ask about itself: it has the club's own space.",

@@ -8,7 +8,6 @@ import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
 import { ownLinkedProfileResponse, ownLinkedProfilesShape } from './profileShapes';
 
-const tag = 'Profiles';
 const path = `/v3/users/${idInPath}/profiles` as const;
 const oneOfThem = `${path}/:profileId{${guidPattern}}` as const;
 
@@ -23,7 +22,6 @@ export function linkedProfiles({ db }: ServiceContext) {
         id: 'linkProfile',
         method: 'POST',
         paths: [path],
-        tag,
         summary: "Links the profile behind another platform's ticket to the account.",
         body: z.object({ otherTicket: z.string().min(1).describe('`psn t=...`, or the token alone.') }),
         response: ownLinkedProfilesShape,
@@ -45,7 +43,6 @@ export function linkedProfiles({ db }: ServiceContext) {
         id: 'confirmLinkedProfile',
         method: 'PUT',
         paths: [oneOfThem],
-        tag,
         summary: 'Lets a linked profile log in again after a password reset.',
         description: 'A repeat changes nothing.',
         response: ownLinkedProfilesShape,
@@ -61,15 +58,12 @@ export function linkedProfiles({ db }: ServiceContext) {
         id: 'unlinkProfile',
         method: 'DELETE',
         paths: [oneOfThem],
-        tag,
         summary: 'Ends the link to a profile of another platform.',
-        response: z.object({}),
         errors: ['notFound'],
       },
       async ({ c, profileId: userId }) => {
         const isUnlinked = await unlinkProfile(db, userId, c.req.param('profileId') ?? '');
         if (!isUnlinked) throw notFoundAt(c.req.path);
-        return {};
       },
     ),
     playerOperation(
@@ -77,7 +71,6 @@ export function linkedProfiles({ db }: ServiceContext) {
         id: 'getExternalProfiles',
         method: 'GET',
         paths: [`/v3/profiles/${idInPath}/external`],
-        tag,
         summary: "The player's profiles on other platforms.",
         response: ownLinkedProfilesShape,
       },

@@ -19,7 +19,6 @@ import { listInQuery } from '../../kernel/validate';
 import { InvalidFields } from '../../../useCases/Rejection';
 import { reportsShape, toReports } from '../../kernel/validationReports';
 
-const tag = 'Profiles';
 const one = `/:version{v[32]}/profiles/${idInPath}` as const;
 
 const lookUp = z.object({
@@ -57,7 +56,6 @@ export function profiles(services: ServiceContext) {
         id: 'findProfiles',
         method: 'GET',
         paths: ['/:version{v[32]}/profiles'],
-        tag,
         summary:
           'Players by their names or ids, here or on another platform; left out are unknown ones and those who have blocked the player.',
         query: lookUp,
@@ -75,7 +73,6 @@ export function profiles(services: ServiceContext) {
         id: 'getProfile',
         method: 'GET',
         paths: [one],
-        tag,
         summary: 'Name and ids of any player.',
         isOfAnybody: true,
         response: profileShape,
@@ -93,7 +90,6 @@ export function profiles(services: ServiceContext) {
         id: 'renameProfile',
         method: 'PUT',
         paths: [one],
-        tag,
         summary: 'Gives the player another name, once in 30 days; a refused one is 400 with validationReports.',
         body: nameBody,
         response: profileShape,
@@ -113,7 +109,6 @@ export function profiles(services: ServiceContext) {
         id: 'validateRenaming',
         method: 'POST',
         paths: [`${one}/validateUpdate`],
-        tag,
         summary: 'What would be wrong with a new name; nothing where it is fine.',
         body: nameBody,
         response: reportsShape,

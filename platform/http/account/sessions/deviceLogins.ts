@@ -9,8 +9,6 @@ import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { headerNames } from '../../kernel/headers';
 import { openOperation, playerOperation } from '../../kernel/operation';
 
-const tag = 'Sessions';
-
 /** Sign-in on other devices: console codes and switch tickets (docs/contracts/accounts.md). */
 export const deviceLogins = (services: ServiceContext) => {
   const { db, clock, baseUrl } = services;
@@ -20,7 +18,6 @@ export const deviceLogins = (services: ServiceContext) => {
         id: 'requestConsoleAuthCode',
         method: 'POST',
         paths: ['/v3/profiles/consoleAuthCodes'],
-        tag,
         summary: 'Begins a login on a console: a code to keep, and one to show to its player.',
         description: 'Once the player has agreed at the address, the kept code logs in with `console_auth_code t=`.',
         auth: 'none',
@@ -52,7 +49,6 @@ export const deviceLogins = (services: ServiceContext) => {
         id: 'requestSwitchTicket',
         method: 'POST',
         paths: ['/v3/profiles/switchTickets'],
-        tag,
         summary: 'A ticket that hands the player on to another application or device: good for two minutes, once.',
         body: z.object({ appId: z.guid().optional().describe('The one application that may use it.') }),
         response: z.object({ switchTicket: z.string(), expiration: timestamp }),

@@ -5,11 +5,9 @@ import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { emptyResponse, timestamp, wireDate } from '../../kernel/wireTypes';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
 
 const path = `/v3/users/${idInPath}/devices`;
-const tag = 'Sessions';
-
 const deviceShape = z
   .object({
     deviceId: z.guid(),
@@ -32,7 +30,6 @@ export function devices({ db }: ServiceContext) {
         id: 'getDevices',
         method: 'GET',
         paths: [path],
-        tag,
         summary: 'The browsers and applications that the player is signed in with: this one, then the last used first.',
         response: z.object({ devices: z.array(deviceShape) }),
       },
@@ -59,15 +56,12 @@ export function devices({ db }: ServiceContext) {
         id: 'endDevice',
         method: 'DELETE',
         paths: [`${path}/:deviceId{${guidPattern}}`],
-        tag,
         summary: 'Signs the player out on one device: its tickets are void.',
         errors: ['notFound'],
-        response: emptyResponse,
       },
       async ({ c, profileId }) => {
         const deviceId = (c.req.param('deviceId') ?? '').toLowerCase();
         if (!(await endDevice(db, profileId, deviceId))) throw notFoundAt(c.req.path);
-        return {};
       },
     ),
   ];

@@ -8,11 +8,10 @@ import { resendEmailVerification } from '../../../useCases/accounts/sendEmailVer
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { emptyResponse, timestamp, wireDate } from '../../kernel/wireTypes';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { passwordField } from './passwordField';
 
 const own = `/v3/users/${idInPath}` as const;
-const tag = 'Users';
 
 /** Password, email address and closing of an account; this platform's own operations (docs/contracts/accounts.md). */
 export const accountCare = (services: ServiceContext) => [
@@ -21,23 +20,17 @@ export const accountCare = (services: ServiceContext) => [
       id: 'changePassword',
       method: 'PUT',
       paths: [`${own}/password`],
-      tag,
       summary: 'Changes the password, confirmed by the present one, and signs the player out on all other devices.',
       errors: ['wrongPassword', 'tooManyCalls'],
       body: z.object({ password: passwordField, newPassword: z.string() }),
-      response: emptyResponse,
     },
-    async ({ caller, body }) => {
-      await changePassword(services, { ...caller, ...body });
-      return {};
-    },
+    ({ caller, body }) => changePassword(services, { ...caller, ...body }),
   ),
   playerOperation(
     {
       id: 'sendEmailVerification',
       method: 'POST',
       paths: [`${own}/emailVerification`],
-      tag,
       summary:
         'Mails the link again that confirms the address of the account; no mail where that is confirmed already.',
       description: 'Three of these mails an hour.',
@@ -55,25 +48,19 @@ export const accountCare = (services: ServiceContext) => [
       id: 'changeEmail',
       method: 'PUT',
       paths: [`${own}/email`],
-      tag,
       summary:
         'Mails a link to another address, which the account has once the link is used; the present one may object.',
       description: 'Never tells whether the other address has an account. Three of these mails an hour.',
       errors: ['wrongPassword', 'tooManyCalls'],
       body: z.object({ password: passwordField, email: z.string() }),
-      response: emptyResponse,
     },
-    async ({ caller, body }) => {
-      await requestEmailChange(services, { ...caller, ...body });
-      return {};
-    },
+    ({ caller, body }) => requestEmailChange(services, { ...caller, ...body }),
   ),
   playerOperation(
     {
       id: 'closeAccount',
       method: 'POST',
       paths: [`${own}/closing`],
-      tag,
       summary: 'Closes the account: signs the player out everywhere, and deletes it in 14 days unless it is kept.',
       errors: ['wrongPassword', 'tooManyCalls'],
       body: z.object({ password: passwordField }),
@@ -86,13 +73,8 @@ export const accountCare = (services: ServiceContext) => [
       id: 'keepAccount',
       method: 'DELETE',
       paths: [`${own}/closing`],
-      tag,
       summary: 'Keeps an account that its player has closed and signed in to since; a repeat changes nothing.',
-      response: emptyResponse,
     },
-    async ({ caller }) => {
-      await keepAccount(services, caller);
-      return {};
-    },
+    ({ caller }) => keepAccount(services, caller),
   ),
 ];

@@ -16,7 +16,6 @@ export const dataCopy = (services: ServiceContext) => [
       id: 'copyData',
       method: 'POST',
       paths: [`/v3/users/${idInPath}/dataCopies`],
-      tag: 'Users',
       summary: 'Everything that the platform has of the player, without secrets.',
       description: 'Five copies an hour. The response is sent in parts.',
       errors: ['wrongPassword', 'tooManyCalls'],

@@ -25,7 +25,6 @@ export const ipLocation = (services: ServiceContext) => [
       id: 'getIpLocation',
       method: 'GET',
       paths: ['/v2/profiles/me/iplocation'],
-      tag: 'Users',
       summary: 'Where the caller is; an address that nobody knows gives an errorCode, with status 200.',
       auth: 'none',
       response: z.union([located, unknown]),

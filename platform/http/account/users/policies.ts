@@ -6,7 +6,6 @@ import { policiesFor, reacceptanceFor } from '../../../domain/accounts/policies'
 import { PlatformError } from '../../kernel/errors';
 import { openOperation } from '../../kernel/operation';
 
-const tag = 'Policies';
 const adultAge = 18;
 
 const languageCode = z
@@ -45,7 +44,6 @@ export const policies = () => [
       id: 'getPolicies',
       method: 'GET',
       paths: ['/v3/policies/:country'],
-      tag,
       summary: 'The policies of a country, in the nearest language there is.',
       auth: 'none',
       query: z.object({ languageCode }),
@@ -75,7 +73,6 @@ export const policies = () => [
       id: 'getReacceptanceText',
       method: 'GET',
       paths: ['/ws/v2/reacceptancetext/:country'],
-      tag,
       summary: 'What players read whose policies have changed, and the key to accept them with.',
       auth: 'none',
       query: z.object({ languageCode, format: z.enum(['text', 'html']).default('text') }),

@@ -4,11 +4,9 @@ import type { ServiceContext } from '../../../serviceContext';
 import { setUpSecondFactor, turnSecondFactorOff, turnSecondFactorOn } from '../../../useCases/accounts/secondFactor';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { emptyResponse } from '../../kernel/wireTypes';
 import { passwordField } from './passwordField';
 
 const path = `/v3/users/${idInPath}/secondFactor`;
-const tag = 'Users';
 
 /** The second factor on and off; this platform's own operations (docs/contracts/accounts.md, Turning the second factor on). */
 export const secondFactor = (services: ServiceContext) => [
@@ -17,7 +15,6 @@ export const secondFactor = (services: ServiceContext) => [
       id: 'getSecondFactor',
       method: 'GET',
       paths: [path],
-      tag,
       summary: 'Whether logins with the password need a code, and how many recovery codes are left.',
       response: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
     },
@@ -31,7 +28,6 @@ export const secondFactor = (services: ServiceContext) => [
       id: 'setUpSecondFactor',
       method: 'POST',
       paths: [`${path}/setups`],
-      tag,
       summary: 'A new secret for an authenticator app. Nothing changes until the first code of the app.',
       errors: ['wrongPassword', 'tooManyCalls'],
       body: z.object({ password: passwordField }),
@@ -47,7 +43,6 @@ export const secondFactor = (services: ServiceContext) => [
       id: 'turnSecondFactorOn',
       method: 'PUT',
       paths: [path],
-      tag,
       summary:
         'Turns the second factor on by the first code of the app, and signs the player out on all other devices.',
       errors: ['wrongCode', 'setupOver', 'tooManyCalls'],
@@ -63,15 +58,10 @@ export const secondFactor = (services: ServiceContext) => [
       id: 'turnSecondFactorOff',
       method: 'DELETE',
       paths: [path],
-      tag,
       summary: 'Turns the second factor off; its recovery codes are void. A repeat changes nothing.',
       errors: ['wrongPassword', 'tooManyCalls'],
       body: z.object({ password: passwordField }),
-      response: emptyResponse,
     },
-    async ({ caller, body }) => {
-      await turnSecondFactorOff(services, { ...caller, ...body });
-      return {};
-    },
+    ({ caller, body }) => turnSecondFactorOff(services, { ...caller, ...body }),
   ),
 ];

@@ -107,8 +107,6 @@ const preferredLanguage = z.object({
     .describe('A language, with a country where it matters: `fr` or `fr-CA`.'),
 });
 
-const tag = 'Users';
-
 /** Creating and reading accounts (wire, Account: users). */
 export function users(services: ServiceContext) {
   const { db, clock } = services;
@@ -131,7 +129,6 @@ export function users(services: ServiceContext) {
         id: 'validateCreation',
         method: 'POST',
         paths: ['/v3/users/validateCreation'],
-        tag,
         summary: 'What would be wrong with a new account; nothing where it is fine.',
         auth: 'none',
         body: creationBody,
@@ -148,7 +145,6 @@ export function users(services: ServiceContext) {
         id: 'createUser',
         method: 'POST',
         paths: ['/v3/users'],
-        tag,
         summary: 'Makes an account; refused fields are 400 with validationReports. Never gives the password back.',
         auth: 'none',
         body: creationBody,
@@ -163,11 +159,9 @@ export function users(services: ServiceContext) {
         id: 'startResetPassword',
         method: 'POST',
         paths: ['/v3/users/startResetPassword'],
-        tag,
         summary: 'Mails a link to choose another password, if the address has an account; never tells whether it has.',
         auth: 'none',
         body: z.object({ email: z.string().min(1), nextUrl: z.string().describe('On an origin of the club.') }),
-        response: z.object({}),
       },
       async ({ c, locale: lang, body: { email, nextUrl } }) => {
         if (!isAllowedUrl(services, nextUrl)) {
@@ -176,7 +170,6 @@ export function users(services: ServiceContext) {
           });
         }
         await sendPasswordReset(services, { email, nextUrl, lang, network: clientNetwork(c, services) });
-        return {};
       },
     ),
     playerOperation(
@@ -184,7 +177,6 @@ export function users(services: ServiceContext) {
         id: 'getUser',
         method: 'GET',
         paths: [own],
-        tag,
         summary: "The player's own account, or the fields of it that are named.",
         query: z.object({ fields: z.string().optional().describe('Names with commas between them.') }),
         response: userShape.partial(),
@@ -197,7 +189,6 @@ export function users(services: ServiceContext) {
         id: 'changePreferredLanguage',
         method: 'PUT',
         paths: [own],
-        tag,
         summary: 'Notes the language that the player has chosen; a repeat changes nothing.',
         body: preferredLanguage,
         response: preferredLanguage,
@@ -212,10 +203,8 @@ export function users(services: ServiceContext) {
         id: 'acceptPolicies',
         method: 'PUT',
         paths: [`${own}/policies`],
-        tag,
         summary: 'Notes that the player has accepted the policies in force in the account’s country.',
         body: z.object({ legalOptinsKey: z.string() }),
-        response: z.object({}),
       },
       async ({ c, profileId, body: { legalOptinsKey } }) => {
         const { country } = await accountOf(profileId, c.req.path);
@@ -223,7 +212,6 @@ export function users(services: ServiceContext) {
           throw new InvalidFields([{ field: 'legalOptinsKey', violation: 'legalOptinsOutdated' }]);
         }
         await acceptPolicies(db, profileId, legalOptinsKey);
-        return {};
       },
     ),
     playerOperation(
@@ -231,7 +219,6 @@ export function users(services: ServiceContext) {
         id: 'chooseCommunications',
         method: 'PUT',
         paths: [`${own}/communications`],
-        tag,
         summary: 'Notes what the publisher may write to the player about; a repeat changes nothing.',
         body: communications,
         response: communications,

@@ -9,8 +9,6 @@ import { requireChallenge } from '../../../useCases/club/requireChallenge';
 import { clubPath, optionalSpaceQuery } from '../paths';
 import { challengeShape, wireChallenge } from './challengeShape';
 
-const tag = 'Challenges';
-
 const page = {
   offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
   limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
@@ -34,7 +32,6 @@ export const challengeHistory = (services: ServiceContext) => [
       id: 'getChallengeEvents',
       method: 'GET',
       paths: [clubPath('challenges/events')],
-      tag,
       summary: 'The events that a challenge asks for, as they were seen: what counted, and why the others did not.',
       description: 'From a week before its start until its bank closes, in any game and on any platform, newest first.',
       query: z.object({ challengeId: z.guid(), spaceId: z.guid(), ...page }),
@@ -52,7 +49,6 @@ export const challengeHistory = (services: ServiceContext) => [
       id: 'getChallengeHistory',
       method: 'GET',
       paths: [clubPath('challenges/history')],
-      tag,
       summary: 'Challenges that are behind the player, the latest first: banked, or over with nothing to bank.',
       description: '`reward` is what was banked; where `bankedDate` is null, what its reached stars would have paid.',
       query: optionalSpaceQuery.extend(page),

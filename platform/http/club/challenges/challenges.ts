@@ -11,9 +11,8 @@ import { challengesOverview, overviewShape } from './challengesOverview';
 import { consolePath, optionalSpaceQuery, sharedPaths, spaceQuery } from '../paths';
 import { challengeShape, payoutShape, wireChallenge } from './challengeShape';
 
-const tag = 'Challenges';
-
 const challengeBody = z.object({ challengeId: z.guid(), spaceId: z.guid() });
+
 /** Accepted and ignored: challenges are the same everywhere. */
 const regionQuery = z.object({ country: z.string().optional(), locale: z.string().optional() });
 const actPath = `/v2/profiles/${idInPath}/club/challenges`;
@@ -32,7 +31,6 @@ export function challenges(services: ServiceContext) {
         id: 'getChallengesOverview',
         method: 'GET',
         paths: sharedPaths('challenges/overview'),
-        tag,
         summary: 'Counts by kind and status, of a game or of every game that the player owns.',
         query: optionalSpaceQuery,
         response: overviewShape,
@@ -44,7 +42,6 @@ export function challenges(services: ServiceContext) {
         id: 'getChallenges',
         method: 'GET',
         paths: sharedPaths('challenges/details'),
-        tag,
         summary: 'The challenges of a game, or of every game that the player owns, as they stand for the player.',
         query: optionalSpaceQuery,
         response: z.object({ challenges: z.array(challengeShape) }),
@@ -59,7 +56,6 @@ export function challenges(services: ServiceContext) {
         id: 'activateAllChallenges',
         method: 'POST',
         paths: [consolePath('challenges/activateall')],
-        tag,
         summary: 'Activates every challenge of a game that waits for it.',
         query: spaceQuery,
         response: z.object({ challenges: z.array(challengeShape), activated: z.int() }),
@@ -74,7 +70,6 @@ export function challenges(services: ServiceContext) {
         id: 'activateChallenge',
         method: 'POST',
         paths: [actPath],
-        tag,
         summary: 'Activates a challenge; one that is active already stays as it is.',
         query: regionQuery,
         body: challengeBody,
@@ -90,7 +85,6 @@ export function challenges(services: ServiceContext) {
         id: 'bankChallenge',
         method: 'PUT',
         paths: [actPath],
-        tag,
         summary: 'Collects what a completed challenge gives.',
         query: regionQuery,
         body: challengeBody,
@@ -107,7 +101,6 @@ export function challenges(services: ServiceContext) {
         id: 'bankAllChallenges',
         method: 'POST',
         paths: [consolePath('challenges/bankall')],
-        tag,
         summary: 'Collects what every completed challenge gives, of a game or of every game.',
         takesIdempotencyKey: true,
         query: optionalSpaceQuery,

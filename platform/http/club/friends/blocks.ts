@@ -5,12 +5,10 @@ import { blockPlayer } from '../../../useCases/club/blockPlayer';
 import { notFoundAt } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { emptyResponse } from '../../kernel/wireTypes';
 import { blockResponse, blockShape } from './friendShapes';
 import { findOtherPlayer, otherPlayer } from './otherPlayer';
 
 const path = `/v3/profiles/${idInPath}/blocks`;
-const tag = 'Friends';
 
 /** Blocked players; this platform's own operations (docs/contracts/club-calls.md, Friends). */
 export function blocks(services: ServiceContext) {
@@ -22,7 +20,6 @@ export function blocks(services: ServiceContext) {
         id: 'getBlocks',
         method: 'GET',
         paths: [path],
-        tag,
         summary: 'The players that the player has blocked, the last first.',
         response: z.object({ blocks: z.array(blockShape) }),
       },
@@ -35,7 +32,6 @@ export function blocks(services: ServiceContext) {
         id: 'createBlock',
         method: 'POST',
         paths: [path],
-        tag,
         summary: 'Blocks a player, by id or by name.',
         description: 'Ends the friendship and the requests between the two. A repeat changes nothing.',
         errors: ['notFound'],
@@ -55,14 +51,11 @@ export function blocks(services: ServiceContext) {
         id: 'deleteBlock',
         method: 'DELETE',
         paths: [`${path}/:blockedId{${guidPattern}}`],
-        tag,
         summary: 'Unblocks a player. The friendship does not return.',
         errors: ['notFound'],
-        response: emptyResponse,
       },
       async ({ c, profileId }) => {
         if (!(await removeBlock(db, profileId, c.req.param('blockedId') ?? ''))) throw notFoundAt(c.req.path);
-        return {};
       },
     ),
   ];

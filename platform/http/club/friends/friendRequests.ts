@@ -6,13 +6,11 @@ import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { emptyResponse } from '../../kernel/wireTypes';
 import { findOtherPlayer, otherPlayer } from './otherPlayer';
 import { friendResponse, friendRequestResponse, friendRequestShape, friendShape } from './friendShapes';
 
 const path = `/v3/profiles/${idInPath}/friends/requests`;
 const onePath = `${path}/:friendId{${guidPattern}}`;
-const tag = 'Friends';
 
 /** Friend requests; this platform's own operations (docs/contracts/club-calls.md, Friends). */
 export function friendRequests(services: ServiceContext) {
@@ -30,7 +28,6 @@ export function friendRequests(services: ServiceContext) {
         id: 'getFriendRequests',
         method: 'GET',
         paths: [path],
-        tag,
         summary: 'Friendships that wait for an answer: the newest 200 received, then as many sent.',
         response: z.object({ requests: z.array(friendRequestShape) }),
       },
@@ -43,7 +40,6 @@ export function friendRequests(services: ServiceContext) {
         id: 'createFriendRequest',
         method: 'POST',
         paths: [path],
-        tag,
         summary: 'Asks a player, by id or by name, for a friendship.',
         description: 'Where that player has asked already, both are friends at once. A repeat changes nothing.',
         errors: ['alreadyFriends', 'playerBlocked', 'notFound', 'policiesNotAccepted', 'tooManyCalls'],
@@ -63,7 +59,6 @@ export function friendRequests(services: ServiceContext) {
         id: 'acceptFriendRequest',
         method: 'PUT',
         paths: [onePath],
-        tag,
         summary: 'Says yes to a request: both are friends.',
         errors: ['notFound', 'policiesNotAccepted'],
         response: friendShape,
@@ -79,15 +74,10 @@ export function friendRequests(services: ServiceContext) {
         id: 'deleteFriendRequest',
         method: 'DELETE',
         paths: [onePath],
-        tag,
         summary: 'Declines a request that was received, or takes back one that was sent.',
         errors: ['notFound'],
-        response: emptyResponse,
       },
-      async ({ c, profileId, now }) => {
-        await dropFriendRequest(db, profileId, c.req.param('friendId') ?? '', now);
-        return {};
-      },
+      ({ c, profileId, now }) => dropFriendRequest(db, profileId, c.req.param('friendId') ?? '', now),
     ),
   ];
 }

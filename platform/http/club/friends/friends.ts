@@ -15,7 +15,6 @@ import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { emptyResponse } from '../../kernel/wireTypes';
 import { listInQueryUpTo, numberInQuery } from '../../kernel/validate';
 import { friendResponse, friendShape, onlineStatus, presenceResponse, presenceShape } from './friendShapes';
 
@@ -26,7 +25,6 @@ const friendCounts = z
 
 const path = `/profiles/${idInPath}/friends`;
 const onePath = `/v3${path}/:friendId{${guidPattern}}`;
-const tag = 'Friends';
 
 /** Friends and their presence (wire, Account: friends, onlineStatuses). */
 export function friends(services: ServiceContext) {
@@ -38,7 +36,6 @@ export function friends(services: ServiceContext) {
         id: 'getFriends',
         method: 'GET',
         paths: [`/v3${path}`, `/v2${path}`],
-        tag,
         summary: 'The player’s friends, favourites first, then by name: at most 500 of them.',
         query: z.object({
           offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }),
@@ -75,7 +72,6 @@ export function friends(services: ServiceContext) {
         id: 'updateFriend',
         method: 'PUT',
         paths: [onePath],
-        tag,
         summary: 'Makes a friend a favourite, or gives them a nickname that the player alone sees.',
         errors: ['notFound'],
         body: z.object({
@@ -97,15 +93,12 @@ export function friends(services: ServiceContext) {
         id: 'deleteFriend',
         method: 'DELETE',
         paths: [onePath],
-        tag,
         summary: 'Ends a friendship, for both sides. Gifts that wait return to their givers.',
         errors: ['notFound'],
-        response: emptyResponse,
       },
       async ({ c, profileId, now }) => {
         if (!(await removeFriend(db, profileId, c.req.param('friendId') ?? ''))) throw notFoundAt(c.req.path);
         await returnGiftsOf(db, profileId, now);
-        return {};
       },
     ),
     playerOperation(
@@ -113,7 +106,6 @@ export function friends(services: ServiceContext) {
         id: 'getOnlineStatuses',
         method: 'GET',
         paths: ['/v1/users/onlineStatuses'],
-        tag,
         summary: 'Who of the player and friends is here, and in which game; anybody else is offline.',
         query: z.object({ userIds: listInQueryUpTo(50).pipe(z.array(z.guid())) }),
         response: z.object({ onlineStatuses: z.array(presenceShape) }),
@@ -134,7 +126,6 @@ export function friends(services: ServiceContext) {
         id: 'updateOnlineStatus',
         method: 'PUT',
         paths: [`/v3/profiles/${idInPath}/onlineStatus`],
-        tag,
         summary: 'Says how the player wants to be seen; it fades after 15 minutes unless it is said again.',
         body: z.object({ onlineStatus }),
         response: presenceShape,

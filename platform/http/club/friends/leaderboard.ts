@@ -38,7 +38,6 @@ export function leaderboard(services: ServiceContext) {
         id: 'getFriendsLeaderboard',
         method: 'GET',
         paths: [`/v3/profiles/${idInPath}/friends/leaderboard`],
-        tag: 'Friends',
         summary:
           'The XP of the player and of the first 100 friends of this week and in total, with their places; in the order of this week.',
         description: 'A week runs from Monday 00:00 UTC to the next.',

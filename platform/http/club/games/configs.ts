@@ -18,7 +18,6 @@ export const configs = ({ db, environment = 'UAT' }: ServiceContext) => [
       id: 'getClubConfig',
       method: 'GET',
       paths: [`/v1/spaces/:spaceId{${guidPattern}}/club/configs`],
-      tag: 'Games',
       summary: "How the club is set up for a game, or for the club's own space.",
       query: z.object({ country: z.string().default('US'), locale: z.string().default('en-US') }),
       response: z.object({

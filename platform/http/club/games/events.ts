@@ -36,12 +36,10 @@ export const events = (services: ServiceContext) => [
       id: 'sendEvents',
       method: 'POST',
       paths: [`/v3/profiles/${idInPath}/events`],
-      tag: 'Playing',
       summary: 'Tells what happened in a game: stats, actions, challenges, badges, XP and Units move.',
       description:
         "The session must be one of an application of the game. What Units or XP follow from needs the signature of the game's server.",
       body: batch,
-      response: z.object({}),
       isSigned: true,
       errors: ['notFound', 'notFromGame', 'notSigned', 'claimTakenBack'],
     },
@@ -60,7 +58,6 @@ export const events = (services: ServiceContext) => [
       const { held, unkept } = await recordEvents(services.db, request, now);
       countHeldEvents(held);
       countUnkeptEvents(unkept);
-      return {};
     },
   ),
 ];

@@ -10,8 +10,6 @@ import { websitePaths } from '../paths';
 import { gameShape, websiteGame } from './gameShape';
 import { visibleProfile } from '../friends/visibleProfile';
 
-const tag = 'Games';
-
 const limit = numberInQuery({ min: 1, max: 100, fallback: 100 });
 const gameQuery = z.union([
   z.object({ spaceId: z.guid() }),
@@ -45,7 +43,6 @@ export function games(services: ServiceContext) {
         id: 'getGame',
         method: 'GET',
         paths: websitePaths('game'),
-        tag,
         summary: 'One game, by its space, or by its slug and a platform.',
         query: gameQuery,
         response: gameShape,
@@ -65,7 +62,6 @@ export function games(services: ServiceContext) {
         id: 'getOwnedGames',
         method: 'GET',
         paths: websitePaths('games/owned'),
-        tag,
         summary: 'The games that the player owns, last played first, without the current one.',
         query: listQuery.extend({ currentGameSpaceId: z.guid().optional(), limit }),
         response: list,
@@ -80,7 +76,6 @@ export function games(services: ServiceContext) {
         id: 'getLatestReleases',
         method: 'GET',
         paths: websitePaths('games/latestreleased'),
-        tag,
         summary: 'The games released within so many days, newest first.',
         query: listQuery.extend({ days: numberInQuery({ min: 1, max: 3650, fallback: 180 }), limit }),
         response: list,
@@ -93,7 +88,6 @@ export function games(services: ServiceContext) {
         id: 'getGamesNotOwned',
         method: 'GET',
         paths: websitePaths('games/notowned'),
-        tag,
         summary: 'The games that the player does not own; with `days`, without those released within them.',
         query: listQuery.extend({ days: z.coerce.number().int().min(1).max(3650).optional(), limit }),
         response: list,
@@ -108,7 +102,6 @@ export function games(services: ServiceContext) {
         id: 'getLastPlayedGames',
         method: 'GET',
         paths: websitePaths('stats/lastplayedgame'),
-        tag,
         summary: 'The games that the player, or a friend, played, newest session first.',
         isOfAnybody: true,
         query: listQuery,

@@ -7,8 +7,6 @@ import { timestamp, wireDateOrNull } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
 import { optionalSpaceQuery, sharedPaths } from '../paths';
 
-const tag = 'Stats';
-
 const inOverview = 4;
 
 const statCard = z
@@ -49,7 +47,6 @@ export function stats({ db }: ServiceContext) {
         id: 'getStatsOverview',
         method: 'GET',
         paths: sharedPaths('stats/overview'),
-        tag,
         summary: `The first ${inOverview} stats of a game, or of every game that the player owns.`,
         query: optionalSpaceQuery,
         response,
@@ -61,7 +58,6 @@ export function stats({ db }: ServiceContext) {
         id: 'getStats',
         method: 'GET',
         paths: sharedPaths('stats/details'),
-        tag,
         summary: 'All stats of a game, or of every game that the player owns.',
         query: optionalSpaceQuery,
         response,

@@ -7,8 +7,6 @@ import { listInQuery } from '../../kernel/validate';
 import { readPlayerGames, type PlayerGame } from './playerGames';
 import { clubPath, optionalSpaceQuery, spaceQuery } from '../paths';
 
-const tag = 'Games';
-
 const titlesQuery = optionalSpaceQuery.extend({ platforms: listInQuery.optional() });
 
 const count = z.object({ owned: z.int(), available: z.int() });
@@ -35,7 +33,6 @@ export const titles = ({ db }: ServiceContext) => [
       id: 'getTitles',
       method: 'GET',
       paths: [clubPath('titles')],
-      tag,
       summary: 'The games that the player has, or one game, a row for each platform.',
       query: titlesQuery,
       response,
@@ -53,7 +50,6 @@ export const titles = ({ db }: ServiceContext) => [
       id: 'addTitle',
       method: 'PUT',
       paths: [clubPath('titles')],
-      tag,
       summary: 'Adds a game to those that the player has; a game that starts does so itself.',
       body: spaceQuery,
       response,

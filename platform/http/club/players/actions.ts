@@ -11,8 +11,6 @@ import { clubPath, consolePath, optionalSpaceQuery, sharedPaths, spaceQuery } fr
 import { actionShape, wireAction } from './actionShape';
 import { badgeShape, wireBadge } from './badgeShape';
 
-const tag = 'Actions and badges';
-
 const pageQuery = spaceQuery.extend({
   limit: numberInQuery({ min: 1, max: 100, fallback: 50 }),
   offset: numberInQuery({ min: 0, max: 10_000, fallback: 0 }),
@@ -28,7 +26,6 @@ export function actions(services: ServiceContext) {
         id: 'completeActions',
         method: 'PUT',
         paths: [clubPath('actions')],
-        tag,
         summary: 'Completes actions outright; each pays its Units, XP and badge once.',
         body: completedBody,
         response: z.object({ actions: z.array(actionShape) }),
@@ -49,7 +46,6 @@ export function actions(services: ServiceContext) {
         id: 'getActions',
         method: 'GET',
         paths: [clubPath('actions')],
-        tag,
         summary: 'The actions of a game, a page at a time.',
         query: pageQuery,
         response: z.object({ actions: z.array(actionShape), total: z.int() }),
@@ -65,7 +61,6 @@ export function actions(services: ServiceContext) {
         id: 'getActionsDetails',
         method: 'GET',
         paths: [consolePath('actions/details')],
-        tag,
         summary: 'All actions of a game, and the groups they stand in.',
         query: spaceQuery,
         response: z.object({
@@ -87,7 +82,6 @@ export function actions(services: ServiceContext) {
         id: 'getBadges',
         method: 'GET',
         paths: sharedPaths('badges/details'),
-        tag,
         summary: 'The badges of a game, or of all games, and which of them the player has.',
         query: optionalSpaceQuery,
         response: z.object({ badges: z.array(badgeShape.extend({ actionId: z.guid(), isOwned: z.boolean() })) }),

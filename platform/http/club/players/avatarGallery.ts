@@ -8,8 +8,6 @@ import { openOperation, playerOperation } from '../../kernel/operation';
 import { numberInQuery } from '../../kernel/validate';
 import { galleryImage, pictureUrl } from '../images';
 
-const tag = 'Avatars';
-
 const galleryQuery = z.object({
   locale: z.string().optional(),
   limit: numberInQuery({ min: 1, max: 100, fallback: 50 }),
@@ -47,7 +45,6 @@ export function avatarGallery(services: ServiceContext) {
         id: 'getAvatarGallery',
         method: 'GET',
         paths: ['/v2/avatar/gallery/', '/v2/avatar/gallery'],
-        tag,
         summary: 'The pictures that players choose from, a page at a time, of one game or in a random order if asked.',
         description: `${headerNames.totalCount} tells how many there are.`,
         auth: 'none',
@@ -81,7 +78,6 @@ export function avatarGallery(services: ServiceContext) {
         id: 'chooseAvatar',
         method: 'POST',
         paths: ['/v2/avatar/gallery-avatar/', '/v2/avatar/gallery-avatar'],
-        tag,
         summary: "Makes a picture of the gallery the player's own.",
         query: z.object({ avatarGalleryId: z.string().min(1).max(80) }),
         response: z.object({ profileId: z.guid(), avatarGalleryId: z.string(), imageUrl: pictureUrl }),

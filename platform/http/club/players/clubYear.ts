@@ -15,7 +15,6 @@ export const clubYear = ({ db }: ServiceContext) => [
       id: 'getClubYear',
       method: 'GET',
       paths: [clubPath('year')],
-      tag: 'Player',
       summary: 'What the player did this year, and in January last year (UTC).',
       response: z
         .object({

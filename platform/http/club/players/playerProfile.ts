@@ -15,8 +15,6 @@ import { badgeShape, wireBadge } from './badgeShape';
 import { avatarImage, pictureUrl } from '../images';
 import { visibleProfile } from '../friends/visibleProfile';
 
-const tag = 'Player';
-
 const profileShape = z
   .object({
     userId: z.guid(),
@@ -66,7 +64,6 @@ export function playerProfile(services: ServiceContext) {
         id: 'getPlayerProfile',
         method: 'GET',
         paths: websitePaths('playerprofile'),
-        tag,
         summary: 'Who the player is in the club; a friend may look too.',
         isOfAnybody: true,
         response: profileShape,
@@ -101,7 +98,6 @@ export function playerProfile(services: ServiceContext) {
         id: 'getPlayerCard',
         method: 'GET',
         paths: [consolePath('playercard')],
-        tag,
         summary: 'What a player shows of themselves on a console.',
         response: z.object({
           profileId: z.guid(),

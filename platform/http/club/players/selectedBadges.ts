@@ -12,7 +12,6 @@ import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation, type PlayerCall } from '../../kernel/operation';
 
-const tag = 'Actions and badges';
 const path = '/v2/profiles/entities/:entityId';
 
 const entityBody = z.object({
@@ -44,7 +43,6 @@ export const selectedBadges = ({ db }: ServiceContext) => [
       id: 'getSelectedBadges',
       method: 'GET',
       paths: [path],
-      tag,
       summary: 'The badges that the player shows, with the revision that a change must name.',
       response: entityShape,
       errors: ['notFound'],
@@ -61,7 +59,6 @@ export const selectedBadges = ({ db }: ServiceContext) => [
       id: 'updateSelectedBadges',
       method: 'PUT',
       paths: [path],
-      tag,
       summary: 'Changes the badges that the player shows: own ones, each once, no more than there are slots.',
       body: entityBody,
       response: entityShape,

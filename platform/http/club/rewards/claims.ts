@@ -70,7 +70,6 @@ export const claims = (services: ServiceContext) => [
       id: 'getClaims',
       method: 'GET',
       paths: [clubPath('rewards/claims')],
-      tag: 'Rewards',
       summary: 'What the player has claimed, of one game or of all, newest first.',
       query: z.object({
         spaceId: z.guid().optional(),
@@ -91,7 +90,6 @@ export const claims = (services: ServiceContext) => [
       id: 'undoClaim',
       method: 'POST',
       paths: [`${clubPath('rewards/claims')}/:claimId{${guidPattern}}/undo`],
-      tag: 'Rewards',
       summary: 'Takes a claim back, within 24 hours and before its game has delivered it.',
       description: 'The Units return to their lots. A claim that was taken back before changes nothing.',
       takesIdempotencyKey: true,

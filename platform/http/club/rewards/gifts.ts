@@ -10,14 +10,13 @@ import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern } from '../../kernel/paths';
 import { numberInQuery } from '../../kernel/validate';
-import { amountOfUnits, emptyResponse, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
+import { amountOfUnits, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { avatarImage, pictureUrl, rewardImage, type ImageOrigin } from '../images';
 import { clubPath } from '../paths';
 import { rarityId } from './rewardShapes';
 
 const path = clubPath('gifts');
 const onePath = `${path}/:giftId{${guidPattern}}`;
-const tag = 'Rewards';
 
 const message = z.enum(giftMessages);
 
@@ -62,7 +61,6 @@ export function gifts(services: ServiceContext) {
         id: 'getGifts',
         method: 'GET',
         paths: [path],
-        tag,
         summary: 'What the player gave to friends and received from them, newest first.',
         query: z.object({
           offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
@@ -80,7 +78,6 @@ export function gifts(services: ServiceContext) {
         id: 'giveReward',
         method: 'POST',
         paths: [path],
-        tag,
         summary: `Gives a reward to a friend of at least ${friendDays} days, who has ${acceptDays} days to accept it.`,
         description: `The price is taken at once, and returns unless the friend accepts. At most ${perDay.gifts} in 24 hours and ${perMonth.gifts} in ${perMonth.days} days.`,
         takesIdempotencyKey: true,
@@ -108,7 +105,6 @@ export function gifts(services: ServiceContext) {
         id: 'acceptGift',
         method: 'PUT',
         paths: [onePath],
-        tag,
         summary: 'Accepts a gift: the player has the reward. A repeat changes nothing.',
         response: giftShape,
         errors: [
@@ -132,15 +128,11 @@ export function gifts(services: ServiceContext) {
         id: 'declineGift',
         method: 'DELETE',
         paths: [onePath],
-        tag,
         summary: 'Declines a gift: its Units return to the giver. A repeat changes nothing.',
-        response: emptyResponse,
         errors: ['notFound', 'giftOver'],
       },
-      async ({ c, profileId, now }) => {
-        await declineGift(db, { profileId, giftId: (c.req.param('giftId') ?? '').toLowerCase() }, now);
-        return {};
-      },
+      ({ c, profileId, now }) =>
+        declineGift(db, { profileId, giftId: (c.req.param('giftId') ?? '').toLowerCase() }, now),
     ),
   ];
 }

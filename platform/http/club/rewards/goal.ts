@@ -4,11 +4,11 @@ import { readClaimant, readRewards } from '../../../db/stores/rewards/rewardStor
 import type { ServiceContext } from '../../../serviceContext';
 import { chooseGoal } from '../../../useCases/club/chooseGoal';
 import { playerOperation } from '../../kernel/operation';
-import { emptyResponse, timestamp, wireDate } from '../../kernel/wireTypes';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { clubPath } from '../paths';
 import { websiteReward, websiteRewardShape } from './rewardShapes';
 
-const shared = { paths: [clubPath('goal')], tag: 'Rewards' } as const;
+const shared = { paths: [clubPath('goal')] } as const;
 
 const goalShape = z
   .object({
@@ -69,12 +69,8 @@ export function goal(services: ServiceContext) {
         id: 'removeGoal',
         method: 'DELETE',
         summary: 'Ends the goal. Without one, nothing happens.',
-        response: emptyResponse,
       },
-      async ({ profileId }) => {
-        await removeGoal(db, profileId);
-        return {};
-      },
+      ({ profileId }) => removeGoal(db, profileId),
     ),
   ];
 }

@@ -12,7 +12,6 @@ const key = z.object({ code: z.string(), expiresAt: timestamp });
 
 const shared = {
   paths: [`/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${idInPath}/PromotionKeyRewards`],
-  tag: 'Rewards',
 } as const;
 
 /** Discount codes for the store, 100 Units each (spec 9, Discount). */

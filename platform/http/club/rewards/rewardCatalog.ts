@@ -10,7 +10,7 @@ import { numberInQuery } from '../../kernel/validate';
 import { rewardImage } from '../images';
 import { previewOf, rarityId, websiteRewardShape } from './rewardShapes';
 
-const shared = { method: 'GET', tag: 'For visitors', auth: 'none' } as const;
+const shared = { method: 'GET', auth: 'none' } as const;
 
 const catalogReward = websiteRewardShape
   .pick({ rewardId: true, name: true, kind: true, imageUrl: true, rarityId: true, value: true })

@@ -9,8 +9,6 @@ import { claimReward } from '../../../useCases/club/claimReward';
 import { clubPath, optionalSpaceQuery, sharedPaths, spaceQuery } from '../paths';
 import { claimsOf, clubReward, clubRewardShape, rewardTotals, websiteReward, websiteRewardShape } from './rewardShapes';
 
-const tag = 'Rewards';
-
 /** A claim is always for one (spec 4, Rewards: collection quantity is 1). */
 const claimBody = z.object({ id: z.guid(), spaceId: z.guid(), quantity: z.literal(1).default(1) });
 
@@ -35,7 +33,6 @@ export function rewards(services: ServiceContext) {
         id: 'getRewardsOverview',
         method: 'GET',
         paths: sharedPaths('rewards/overview'),
-        tag,
         summary: 'How many rewards of a game there are and how many the player owns, by rarity.',
         query: spaceQuery,
         response: rewardTotals,
@@ -47,7 +44,6 @@ export function rewards(services: ServiceContext) {
         id: 'getRewards',
         method: 'GET',
         paths: sharedPaths('rewards/details'),
-        tag,
         summary: 'The rewards of a game, of all games that the player owns, or of every game, for the player.',
         query: optionalSpaceQuery.extend({ games: z.literal('all').optional() }),
         response: rewardTotals.extend({ rewards: z.array(websiteRewardShape) }),
@@ -62,7 +58,6 @@ export function rewards(services: ServiceContext) {
         id: 'getClubRewards',
         method: 'GET',
         paths: [clubPath('rewards')],
-        tag,
         summary: 'The rewards of a game in the form that games read.',
         query: spaceQuery,
         response: z.object({ rewards: z.array(clubRewardShape) }),
@@ -77,7 +72,6 @@ export function rewards(services: ServiceContext) {
         id: 'claimReward',
         method: 'POST',
         paths: [clubPath('rewards')],
-        tag,
         summary: 'Pays for one of a reward with Units.',
         description: 'The Units that expire soonest are spent first.',
         takesIdempotencyKey: true,

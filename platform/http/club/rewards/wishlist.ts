@@ -3,14 +3,13 @@ import { addWish, wishLimit } from '../../../useCases/club/addWish';
 import { readRewards, readClaimant } from '../../../db/stores/rewards/rewardStore';
 import { noteWishes, readWishes, removeWish } from '../../../db/stores/rewards/wishStore';
 import type { ServiceContext } from '../../../serviceContext';
-import { emptyResponse, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
+import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation, type PlayerCall } from '../../kernel/operation';
 import { guidPattern } from '../../kernel/paths';
 import { clubPath } from '../paths';
 import { websiteReward, websiteRewardShape } from './rewardShapes';
 
-const tag = 'Rewards';
 const path = clubPath('wishlist');
 const onePath = `${path}/:rewardId{${guidPattern}}`;
 
@@ -54,7 +53,6 @@ export function wishlist(services: ServiceContext) {
         id: 'getWishlist',
         method: 'GET',
         paths: [path],
-        tag,
         summary: 'The rewards that the player saves for, as they stand, the newest wish first.',
         response: z.object({ wishes: z.array(wishShape) }),
       },
@@ -65,7 +63,6 @@ export function wishlist(services: ServiceContext) {
         id: 'addWish',
         method: 'PUT',
         paths: [onePath],
-        tag,
         summary: 'Puts a reward on the wishlist.',
         description: `A repeat changes nothing. At most ${wishLimit} wishes; claiming a reward takes it off the list.`,
         response: wishShape,
@@ -86,21 +83,15 @@ export function wishlist(services: ServiceContext) {
         id: 'removeWish',
         method: 'DELETE',
         paths: [onePath],
-        tag,
         summary: 'Takes a reward off the wishlist. Where it is not on it, nothing happens.',
-        response: emptyResponse,
       },
-      async (call) => {
-        await removeWish(db, call.profileId, rewardIdOf(call));
-        return {};
-      },
+      (call) => removeWish(db, call.profileId, rewardIdOf(call)),
     ),
     playerOperation(
       {
         id: 'noteWishes',
         method: 'PUT',
         paths: [path],
-        tag,
         summary: 'Notes which wishes the player was notified of as affordable, and which were seen since.',
         description: 'So that a player is notified once, whatever they sign in from.',
         body: z.object({ notified: rewardIds, seen: rewardIds }),

@@ -6,7 +6,6 @@ import { playerOperation } from '../../kernel/operation';
 import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { clubPath } from '../paths';
 
-const tag = 'Calendar';
 const path = clubPath('calendar');
 
 const stateShape = z.object({ date: timestamp.nullable().describe('When the address was made; null without one.') });
@@ -18,7 +17,6 @@ export const calendarSetting = (services: ServiceContext) => [
       id: 'getCalendar',
       method: 'GET',
       paths: [path],
-      tag,
       summary: 'Whether the calendar of the player has an address.',
       response: stateShape,
     },
@@ -29,7 +27,6 @@ export const calendarSetting = (services: ServiceContext) => [
       id: 'makeCalendarAddress',
       method: 'PUT',
       paths: [path],
-      tag,
       summary: 'Makes a private address at which calendars read the deadlines of the player.',
       description: 'It replaces an earlier one, which ends. No other call returns it again.',
       response: z.object({ address: z.url(), date: timestamp }),
@@ -44,7 +41,6 @@ export const calendarSetting = (services: ServiceContext) => [
       id: 'removeCalendarAddress',
       method: 'DELETE',
       paths: [path],
-      tag,
       summary: 'Ends the address; a repeat changes nothing.',
       response: stateShape,
     },

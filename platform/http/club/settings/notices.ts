@@ -20,7 +20,6 @@ import { numberInQuery } from '../../kernel/validate';
 import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { clubPath } from '../paths';
 
-const tag = 'Notices';
 const path = clubPath('notices');
 const choicesPath = clubPath('notices/choices');
 const pushPath = clubPath('notices/push');
@@ -125,7 +124,6 @@ export const notices = ({ db, push }: ServiceContext) => [
       id: 'getNotices',
       method: 'GET',
       paths: [path],
-      tag,
       summary: 'A page of the notices of the player, newest first.',
       query: page,
       response: listShape,
@@ -140,7 +138,6 @@ export const notices = ({ db, push }: ServiceContext) => [
       id: 'readNotices',
       method: 'PUT',
       paths: [path],
-      tag,
       summary: 'Notes that the player has read some notices, or all of them.',
       description: 'A repeat changes nothing; the first date stays. Ids of other notices are ignored.',
       body: z.object({ read: z.array(z.guid()).max(100).nullable().describe('Null for all.') }),
@@ -156,7 +153,6 @@ export const notices = ({ db, push }: ServiceContext) => [
       id: 'getNoticeChoices',
       method: 'GET',
       paths: [choicesPath],
-      tag,
       summary: 'Which kinds of notices the player gets through which channel, and when none is sent.',
       response: choicesShape,
     },
@@ -167,7 +163,6 @@ export const notices = ({ db, push }: ServiceContext) => [
       id: 'chooseNotices',
       method: 'PUT',
       paths: [choicesPath],
-      tag,
       summary: 'Changes some of these choices; the others stay. They apply to later notices.',
       description: 'Quiet hours stay as they are where they are left out.',
       body: z.object({ choices, quietHours: quietHours.optional() }),
@@ -186,7 +181,6 @@ export const notices = ({ db, push }: ServiceContext) => [
       id: 'addPushSubscription',
       method: 'PUT',
       paths: [pushPath],
-      tag,
       summary: 'Shows later notices of the player in a browser, also while the club is closed.',
       description: 'The browser shows those of the last player who has subscribed it. The latest 20 of a player stay.',
       body: pushBody,
@@ -206,7 +200,6 @@ export const notices = ({ db, push }: ServiceContext) => [
       id: 'removePushSubscription',
       method: 'DELETE',
       paths: [pushPath],
-      tag,
       summary: 'Shows no more notices in a browser; a repeat changes nothing.',
       body: pushBody.pick({ endpoint: true }),
       response: choicesShape,

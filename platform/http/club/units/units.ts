@@ -8,8 +8,6 @@ import { instantInQuery, numberInQuery } from '../../kernel/validate';
 import { clubPath, websitePaths } from '../paths';
 import { entryKind, entryShape, wireEntry } from './entryShape';
 
-const tag = 'Units';
-
 const entriesQuery = z.object({
   offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
   limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
@@ -26,7 +24,6 @@ export const units = ({ db }: ServiceContext) => [
       id: 'getUnitsBalance',
       method: 'GET',
       paths: websitePaths('newbalance'),
-      tag,
       summary: 'Units that may be spent, and which of them go when.',
       response: z.object({
         units: amountOfUnits,
@@ -43,7 +40,6 @@ export const units = ({ db }: ServiceContext) => [
       id: 'getUnitsHistory',
       method: 'GET',
       paths: [clubPath('units/history')],
-      tag,
       summary: 'The balance of the last 24 months, oldest first, for a chart.',
       response: z.object({
         before: amountOfUnits.nullable().describe('Before the first of these days; null without one.'),
@@ -69,7 +65,6 @@ export const units = ({ db }: ServiceContext) => [
       id: 'getUnitsTransactions',
       method: 'GET',
       paths: [clubPath('units/transactions')],
-      tag,
       summary: 'The ledger of the player, a page at a time, newest first.',
       query: entriesQuery,
       response: z.object({ transactions: z.array(entryShape), total: z.int().describe('How many the filter finds.') }),

@@ -51,7 +51,6 @@ export const news = (services: ServiceContext) => [
       id: 'getNews',
       method: 'GET',
       paths: ['/v1/spaces/news'],
-      tag: 'News',
       summary: 'News that are out, newest first, in the asked locale as far as there is one.',
       auth: 'none',
       query: newsQuery,

@@ -26,7 +26,6 @@ export const ruleChanges = (services: ServiceContext) => [
     {
       id: 'getRuleChanges',
       method: 'GET',
-      tag: 'For visitors',
       auth: 'none',
       paths: ['/v1/spaces/club/rules/changes'],
       summary: 'What changed in prices, rates, expiry and limits, newest first, page by page.',

@@ -10,7 +10,7 @@ import { openOperation } from '../../kernel/operation';
 import { challengeShape, thresholdShape, wireChallenge } from '../challenges/challengeShape';
 import { gameImages, gameImagesShape, pictureAt, pictureUrl } from '../images';
 
-const shared = { method: 'GET', tag: 'For visitors', auth: 'none' } as const;
+const shared = { method: 'GET', auth: 'none' } as const;
 
 const ofGame = { spaceId: z.guid(), gameSlug: z.string(), gameTitle: z.string() };
 
