@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../deploy/local/build';
 import { commands } from '../../deploy/local/processes';
 import { readSettings } from '../../deploy/local/settings';
@@ -15,11 +14,12 @@ import { allLedgerViolations } from '../../platform/testing/allLedgerViolations'
 import { playLoad } from '../../platform/play/load';
 import { hasEnded, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
 import { assertPortIsFree } from '../../platform/support/ports';
+import { readArguments, readNumber, text } from '../../platform/support/readArguments';
 import { countAnswers } from './answers';
 import { measure, startMeasured, type Measurement } from './measuredProcess';
 import { growthIn, heldUpLoop } from './verdict';
 import { fillCache, visitPlatform, visitSite } from './visitorLoad';
-import { sentenceOf } from '../../platform/support/errorCause';
+import { runCommand } from '../../platform/support/runCommand';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -142,19 +142,12 @@ async function soak(
 
 /** Reads the command line. Throws an error with one sentence that names the mistake. */
 function readOptions(args: string[]): SoakOptions {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args, options: { minutes: text, players: text, visitors: text } });
+  const values = readArguments(args, { minutes: text, players: text, visitors: text }, usage);
   return {
-    minutes: readNumber('minutes', values.minutes ?? '30', 0.5, 24 * 60),
-    players: Math.round(readNumber('players', values.players ?? '8', 1, virtualUserCount)),
-    visitors: Math.round(readNumber('visitors', values.visitors ?? '4', 1, 64)),
+    minutes: readNumber('minutes', values.minutes ?? '30', { least: 0.5, most: 24 * 60 }),
+    players: readNumber('players', values.players ?? '8', { least: 1, most: virtualUserCount, isWhole: true }),
+    visitors: readNumber('visitors', values.visitors ?? '4', { least: 1, most: 64, isWhole: true }),
   };
-}
-
-function readNumber(name: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (text.trim() !== '' && value >= least && value <= most) return value;
-  throw new Error(`--${name} is "${text}"; give a number from ${least} to ${most}: ${usage}`);
 }
 
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`.padStart(6);
@@ -176,10 +169,4 @@ async function violationsIn(database: { folder: string }): Promise<string[]> {
   }
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${sentenceOf(error)}\n`);
-    process.exit(1);
-  },
-);
+void runCommand(main);

@@ -11,7 +11,7 @@ import { complete } from '../local/processes';
 import { writeFiles } from './writeFiles';
 import { applySettings } from '../site/applySettings';
 import { connectionLimits } from '../../platform/support/ports';
-import { startNginx, writeCertificate, writeNginxConfiguration } from './nginx';
+import { startNginx, writeCertificate, writeNginxConfiguration, type ClusterPorts } from './nginx';
 import { ownPostgres, type Programs } from './programs';
 
 interface Member {
@@ -21,14 +21,6 @@ interface Member {
   /** With SIGTERM, as a deploy does. */
   stop(): Promise<void>;
   kill(): Promise<void>;
-}
-
-export interface ClusterPorts {
-  /** Where nginx serves the site and the services. */
-  site: number;
-  services: number;
-  sites: readonly number[];
-  platforms: readonly number[];
 }
 
 export interface Cluster {
@@ -66,7 +58,8 @@ export async function startCluster(
 ): Promise<Cluster> {
   const siteUrl = `https://localhost:${ports.site}`;
   const servicesUrl = `https://localhost:${ports.services}`;
-  const { certificate } = writeCertificate(programs, folder);
+  const credentials = writeCertificate(programs, folder);
+  const { certificate } = credentials;
   const shared = {
     SITE_URL: siteUrl,
     SERVICES_URL: servicesUrl,
@@ -122,9 +115,9 @@ export async function startCluster(
     await Promise.all(platforms.map((each) => each.start()));
 
     writeFiles(served, join(folder, 'files'));
-    writeNginxConfiguration(programs, { folder, ...ports });
+    writeNginxConfiguration(programs, folder, ports, credentials);
     const nginx = startNginx(programs, folder);
-    closings.push(() => endNginx(nginx));
+    closings.push(() => stopProcesses([nginx]));
 
     const sites = ports.sites.map((port) =>
       member(port, '/api/ready', () => {
@@ -188,11 +181,4 @@ function member(port: number, readiness: string, startProcess: () => ChildProces
       await exitOf(child);
     },
   };
-}
-
-async function endNginx(nginx: ChildProcess): Promise<void> {
-  if (hasEnded(nginx)) return;
-  const ended = exitOf(nginx);
-  nginx.kill('SIGTERM');
-  await ended;
 }

@@ -10,7 +10,7 @@ import { checkPages } from './checkPages';
 import { checkProxy } from './checkProxy';
 import { startLoad, type Counts } from './load';
 import { findPrograms } from './programs';
-import { sentenceOf } from '../../platform/support/errorCause';
+import { runCommand } from '../../platform/support/runCommand';
 
 /** A minute without services, or what CLUSTER_OUTAGE_SECONDS has. */
 const outageSeconds = Number(process.env.CLUSTER_OUTAGE_SECONDS ?? 60);
@@ -34,22 +34,20 @@ const replacement: Scenario = {
   },
 };
 
+async function crash(member: Cluster['sites'][number] | undefined): Promise<void> {
+  await member?.kill();
+  await setTimeout(3_000);
+  await member?.start();
+}
+
 const scenarios: Scenario[] = [
   {
     title: 'a site is killed, and starts again',
-    run: async ({ sites: [first] }) => {
-      await first?.kill();
-      await setTimeout(3_000);
-      await first?.start();
-    },
+    run: ({ sites: [first] }) => crash(first),
   },
   {
     title: 'a platform is killed, and starts again',
-    run: async ({ platforms: [first] }) => {
-      await first?.kill();
-      await setTimeout(3_000);
-      await first?.start();
-    },
+    run: ({ platforms: [first] }) => crash(first),
   },
   replacement,
   {
@@ -173,10 +171,4 @@ const secondsSince = (started: number) => Math.round((performance.now() - starte
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${sentenceOf(error)}\n`);
-    process.exit(1);
-  },
-);
+void runCommand(main);
