@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../platform/db/database';
+import { readRows } from '../platform/db/readRow';
 import { readDevices } from '../platform/db/stores/accounts/deviceStore';
 import { findSession, openSession } from '../platform/db/stores/accounts/sessionStore';
 import { readFriendsByPresence } from '../platform/db/stores/players/friendStore';
@@ -191,14 +193,14 @@ async function jobTable(when: string, small: Club, large: Club, players: number)
   return tableOf(title, ['job', 'ratio', 'many', 'few'], rows);
 }
 
-const tableSizes = z.object({ rows: z.array(z.object({ name: z.string(), bytes: z.coerce.number() })) });
+const tableSize = z.object({ name: z.string(), bytes: z.coerce.number() });
 
 /** The largest tables with their indexes. */
 async function sizeTable(db: Database, players: number): Promise<string> {
-  const { rows } = tableSizes.parse(
-    await db.execute(
-      'select relname as name, pg_total_relation_size(relid) as bytes from pg_stat_user_tables order by bytes desc',
-    ),
+  const rows = await readRows(
+    db,
+    sql`select relname as name, pg_total_relation_size(relid) as bytes from pg_stat_user_tables order by bytes desc`,
+    tableSize,
   );
   const all = rows.reduce((total, { bytes }) => total + bytes, 0);
   const lines = [{ name: 'all tables', bytes: all }, ...rows.slice(0, 8)].map(({ name, bytes }) => [
