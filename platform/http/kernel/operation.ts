@@ -67,20 +67,19 @@ export interface PlayerCall<Query, Body> extends OpenCall<Query, Body> {
 }
 
 /** An operation as its resource defines it; without the shape of a response, it responds with `{}`. */
-type Definition<
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  ResponseShape extends z.ZodType = z.ZodType,
-> = Omit<OperationDefinition, 'response'> & {
+type Definition<Query, Body, ResponseShape extends z.ZodType, Call> = Omit<OperationDefinition, 'response'> & {
   query?: Query;
   body?: Body;
   response?: ResponseShape;
+  handle: (call: Call) => HandlerResult<ResponseShape>;
 };
 
 /** A response of the shape, or one that is sent in parts. */
-type HandlerResult<ResponseShape extends z.ZodType = z.ZodType<object | undefined, object | undefined>> =
+type HandlerResult<ResponseShape extends z.ZodType> =
   | Promise<z.input<ResponseShape> | Response>
   | z.input<ResponseShape>;
+
+type AnyDefinition<Call> = Definition<z.ZodType, z.ZodType, z.ZodType<object | undefined, object | undefined>, Call>;
 
 /** An operation without a ticket, public or with other credentials. */
 export function openOperation<
@@ -88,14 +87,12 @@ export function openOperation<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(
-  definition: Definition<Query, Body, ResponseShape> & { auth: 'none' | 'credentials' },
-  handle: (call: OpenCall<z.output<Query>, z.output<Body>>) => HandlerResult<ResponseShape>,
+  definition: Definition<Query, Body, ResponseShape, OpenCall<z.output<Query>, z.output<Body>>> & {
+    auth: 'none' | 'credentials';
+  },
 ): Operation;
 // The overload above types `query` and `body`; the implementation only passes them on.
-export function openOperation(
-  given: Definition,
-  handle: (call: OpenCall<unknown, unknown>) => HandlerResult,
-): Operation {
+export function openOperation({ handle, ...given }: AnyDefinition<OpenCall<unknown, unknown>>): Operation {
   const definition = { response: emptyResponse, ...given };
   const response = replying(definition);
   return {
@@ -119,13 +116,13 @@ export function playerOperation<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(
-  definition: PlayerDefinition<Definition<Query, Body, ResponseShape>>,
-  handle: (call: PlayerCall<z.output<Query>, z.output<Body>>) => HandlerResult<ResponseShape>,
+  definition: PlayerDefinition<Definition<Query, Body, ResponseShape, PlayerCall<z.output<Query>, z.output<Body>>>>,
 ): Operation;
-export function playerOperation(
-  { isOfAnybody = false, ...given }: PlayerDefinition<Definition>,
-  handle: (call: PlayerCall<unknown, unknown>) => HandlerResult,
-): Operation {
+export function playerOperation({
+  isOfAnybody = false,
+  handle,
+  ...given
+}: PlayerDefinition<AnyDefinition<PlayerCall<unknown, unknown>>>): Operation {
   const definition: OperationDefinition = { response: emptyResponse, ...given, auth: 'ticket' };
   const response = replying(definition);
   const isRead = definition.method === 'GET';

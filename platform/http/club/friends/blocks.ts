@@ -15,48 +15,42 @@ export function blocks(services: ServiceContext) {
   const { db } = services;
 
   return [
-    playerOperation(
-      {
-        id: 'getBlocks',
-        method: 'GET',
-        paths: [path],
-        summary: 'The players that the player has blocked, the last first.',
-        response: z.object({ blocks: z.array(blockShape) }),
-      },
-      async ({ profileId }) => ({
+    playerOperation({
+      id: 'getBlocks',
+      method: 'GET',
+      paths: [path],
+      summary: 'The players that the player has blocked, the last first.',
+      response: z.object({ blocks: z.array(blockShape) }),
+      handle: async ({ profileId }) => ({
         blocks: (await readBlocks(db, profileId)).map((block) => blockResponse(services, block)),
       }),
-    ),
-    playerOperation(
-      {
-        id: 'createBlock',
-        method: 'POST',
-        paths: [path],
-        summary: 'Blocks a player, by id or by name.',
-        description: 'Ends the friendship and the requests between the two. A repeat changes nothing.',
-        errors: ['notFound'],
-        body: otherPlayer,
-        response: blockShape,
-      },
-      async ({ profileId, body, now }) => {
+    }),
+    playerOperation({
+      id: 'createBlock',
+      method: 'POST',
+      paths: [path],
+      summary: 'Blocks a player, by id or by name.',
+      description: 'Ends the friendship and the requests between the two. A repeat changes nothing.',
+      errors: ['notFound'],
+      body: otherPlayer,
+      response: blockShape,
+      handle: async ({ profileId, body, now }) => {
         const pid = await findOtherPlayer(db, profileId, body);
         await blockPlayer(db, profileId, pid, now);
         const block = (await readBlocks(db, profileId)).find((one) => one.profileId === pid);
         if (!block) throw notFoundAt(`/v3/profiles/${pid}`);
         return blockResponse(services, block);
       },
-    ),
-    playerOperation(
-      {
-        id: 'deleteBlock',
-        method: 'DELETE',
-        paths: [`${path}/:blockedId{${guidPattern}}`],
-        summary: 'Unblocks a player. The friendship does not return.',
-        errors: ['notFound'],
-      },
-      async ({ c, profileId }) => {
+    }),
+    playerOperation({
+      id: 'deleteBlock',
+      method: 'DELETE',
+      paths: [`${path}/:blockedId{${guidPattern}}`],
+      summary: 'Unblocks a player. The friendship does not return.',
+      errors: ['notFound'],
+      handle: async ({ c, profileId }) => {
         if (!(await removeBlock(db, profileId, c.req.param('blockedId') ?? ''))) throw notFoundAt(c.req.path);
       },
-    ),
+    }),
   ];
 }

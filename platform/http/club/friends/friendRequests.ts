@@ -23,61 +23,53 @@ export function friendRequests(services: ServiceContext) {
   }
 
   return [
-    playerOperation(
-      {
-        id: 'getFriendRequests',
-        method: 'GET',
-        paths: [path],
-        summary: 'Friendships that wait for an answer: the newest 200 received, then as many sent.',
-        response: z.object({ requests: z.array(friendRequestShape) }),
-      },
-      async ({ profileId }) => ({
+    playerOperation({
+      id: 'getFriendRequests',
+      method: 'GET',
+      paths: [path],
+      summary: 'Friendships that wait for an answer: the newest 200 received, then as many sent.',
+      response: z.object({ requests: z.array(friendRequestShape) }),
+      handle: async ({ profileId }) => ({
         requests: (await readFriendRequests(db, profileId)).map((request) => friendRequestResponse(services, request)),
       }),
-    ),
-    playerOperation(
-      {
-        id: 'createFriendRequest',
-        method: 'POST',
-        paths: [path],
-        summary: 'Asks a player, by id or by name, for a friendship.',
-        description: 'Where that player has asked already, both are friends at once. A repeat changes nothing.',
-        errors: ['alreadyFriends', 'playerBlocked', 'notFound', 'policiesNotAccepted', 'tooManyCalls'],
-        body: otherPlayer,
-        response: z.discriminatedUnion('state', [friendShape, friendRequestShape]),
-      },
-      async ({ profileId, body, now }) => {
+    }),
+    playerOperation({
+      id: 'createFriendRequest',
+      method: 'POST',
+      paths: [path],
+      summary: 'Asks a player, by id or by name, for a friendship.',
+      description: 'Where that player has asked already, both are friends at once. A repeat changes nothing.',
+      errors: ['alreadyFriends', 'playerBlocked', 'notFound', 'policiesNotAccepted', 'tooManyCalls'],
+      body: otherPlayer,
+      response: z.discriminatedUnion('state', [friendShape, friendRequestShape]),
+      handle: async ({ profileId, body, now }) => {
         const friendId = await findOtherPlayer(db, profileId, body);
         await requestFriendship(db, profileId, friendId, now);
         const [request] = await readFriendRequests(db, profileId, friendId);
         // Without a request, the other player had sent one, or has accepted between the two statements.
         return request ? friendRequestResponse(services, request) : friendOf(profileId, friendId);
       },
-    ),
-    playerOperation(
-      {
-        id: 'acceptFriendRequest',
-        method: 'PUT',
-        paths: [onePath],
-        summary: 'Says yes to a request: both are friends.',
-        errors: ['notFound', 'policiesNotAccepted'],
-        response: friendShape,
-      },
-      async ({ c, profileId, now }) => {
+    }),
+    playerOperation({
+      id: 'acceptFriendRequest',
+      method: 'PUT',
+      paths: [onePath],
+      summary: 'Says yes to a request: both are friends.',
+      errors: ['notFound', 'policiesNotAccepted'],
+      response: friendShape,
+      handle: async ({ c, profileId, now }) => {
         const friendId = c.req.param('friendId') ?? '';
         await acceptFriendship(db, profileId, friendId, now);
         return friendOf(profileId, friendId);
       },
-    ),
-    playerOperation(
-      {
-        id: 'deleteFriendRequest',
-        method: 'DELETE',
-        paths: [onePath],
-        summary: 'Declines a request that was received, or takes back one that was sent.',
-        errors: ['notFound'],
-      },
-      ({ c, profileId, now }) => dropFriendRequest(db, profileId, c.req.param('friendId') ?? '', now),
-    ),
+    }),
+    playerOperation({
+      id: 'deleteFriendRequest',
+      method: 'DELETE',
+      paths: [onePath],
+      summary: 'Declines a request that was received, or takes back one that was sent.',
+      errors: ['notFound'],
+      handle: ({ c, profileId, now }) => dropFriendRequest(db, profileId, c.req.param('friendId') ?? '', now),
+    }),
   ];
 }

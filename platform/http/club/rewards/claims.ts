@@ -65,38 +65,34 @@ const undoShape = z.object({
 
 /** The player's claims; this platform's own operation (docs/contracts/club-calls.md, Claims and wishes). */
 export const claims = (services: ServiceContext) => [
-  playerOperation(
-    {
-      id: 'getClaims',
-      method: 'GET',
-      paths: [clubPath('rewards/claims')],
-      summary: 'What the player has claimed, of one game or of all, newest first.',
-      query: z.object({
-        spaceId: z.guid().optional(),
-        undoable: z.literal('true').optional().describe('Only those that the player may take back now.'),
-        offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
-        limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
-      }),
-      response: z.object({ claims: z.array(claimShape), total: z.int().describe('How many there are in all.') }),
-    },
-    async ({ profileId, query: { undoable, ...query }, now }) => {
+  playerOperation({
+    id: 'getClaims',
+    method: 'GET',
+    paths: [clubPath('rewards/claims')],
+    summary: 'What the player has claimed, of one game or of all, newest first.',
+    query: z.object({
+      spaceId: z.guid().optional(),
+      undoable: z.literal('true').optional().describe('Only those that the player may take back now.'),
+      offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
+      limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
+    }),
+    response: z.object({ claims: z.array(claimShape), total: z.int().describe('How many there are in all.') }),
+    handle: async ({ profileId, query: { undoable, ...query }, now }) => {
       const filter = { ...query, isUndoable: undoable !== undefined };
       const { claims: rows, total } = await readClaims(services.db, profileId, filter, now);
       return { claims: rows.map((record) => claimResponse(services, record)), total };
     },
-  ),
-  playerOperation(
-    {
-      id: 'undoClaim',
-      method: 'POST',
-      paths: [`${clubPath('rewards/claims')}/:claimId{${guidPattern}}/undo`],
-      summary: 'Takes a claim back, within 24 hours and before its game has delivered it.',
-      description: 'The Units return to their lots. A claim that was taken back before changes nothing.',
-      takesIdempotencyKey: true,
-      response: undoShape,
-      errors: ['notFound', 'claimDelivered', 'claimTakenBack', 'undoOver', 'claimNeeded'],
-    },
-    async ({ c, profileId, now }) => {
+  }),
+  playerOperation({
+    id: 'undoClaim',
+    method: 'POST',
+    paths: [`${clubPath('rewards/claims')}/:claimId{${guidPattern}}/undo`],
+    summary: 'Takes a claim back, within 24 hours and before its game has delivered it.',
+    description: 'The Units return to their lots. A claim that was taken back before changes nothing.',
+    takesIdempotencyKey: true,
+    response: undoShape,
+    errors: ['notFound', 'claimDelivered', 'claimTakenBack', 'undoOver', 'claimNeeded'],
+    handle: async ({ c, profileId, now }) => {
       const claimId = (c.req.param('claimId') ?? '').toLowerCase();
       const request = { profileId, claimId, idempotencyKey: idempotencyKeyOf(c) };
       const { units, undoneAt, renewedUntil, unitBalance } = await undoClaim(services.db, request, now);
@@ -108,7 +104,7 @@ export const claims = (services: ServiceContext) => [
         unitBalance,
       };
     },
-  ),
+  }),
 ];
 
 const claimResponse = (

@@ -56,84 +56,76 @@ export function gifts(services: ServiceContext) {
   }
 
   return [
-    playerOperation(
-      {
-        id: 'getGifts',
-        method: 'GET',
-        paths: [path],
-        summary: 'What the player gave to friends and received from them, newest first.',
-        query: z.object({
-          offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
-          limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
-        }),
-        response: z.object({ gifts: z.array(giftShape), total: z.int().describe('How many there are in all.') }),
-      },
-      async ({ profileId, query }) => {
+    playerOperation({
+      id: 'getGifts',
+      method: 'GET',
+      paths: [path],
+      summary: 'What the player gave to friends and received from them, newest first.',
+      query: z.object({
+        offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
+        limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
+      }),
+      response: z.object({ gifts: z.array(giftShape), total: z.int().describe('How many there are in all.') }),
+      handle: async ({ profileId, query }) => {
         const { gifts: records, total } = await readGifts(db, profileId, query);
         return { gifts: records.map((record) => giftResponse(services, profileId, record)), total };
       },
-    ),
-    playerOperation(
-      {
-        id: 'giveReward',
-        method: 'POST',
-        paths: [path],
-        summary: `Gives a reward to a friend of at least ${friendDays} days, who has ${acceptDays} days to accept it.`,
-        description: `The price is taken at once, and returns unless the friend accepts. At most ${perDay.gifts} in 24 hours and ${perMonth.gifts} in ${perMonth.days} days.`,
-        takesIdempotencyKey: true,
-        body: z.object({ pid: z.guid(), rewardId: z.guid(), spaceId: z.guid(), message }),
-        response: z.object({ gift: giftShape, unitBalance: amountOfUnits.describe('What there is now.') }),
-        errors: [
-          'notFound',
-          'unknownReward',
-          'insufficientUnits',
-          'friendTooNew',
-          'friendCannotReceive',
-          'policiesNotAccepted',
-          'emailNotVerified',
-          'tooManyCalls',
-        ],
-      },
-      async ({ c, profileId, body: { pid, ...body }, now }) => {
+    }),
+    playerOperation({
+      id: 'giveReward',
+      method: 'POST',
+      paths: [path],
+      summary: `Gives a reward to a friend of at least ${friendDays} days, who has ${acceptDays} days to accept it.`,
+      description: `The price is taken at once, and returns unless the friend accepts. At most ${perDay.gifts} in 24 hours and ${perMonth.gifts} in ${perMonth.days} days.`,
+      takesIdempotencyKey: true,
+      body: z.object({ pid: z.guid(), rewardId: z.guid(), spaceId: z.guid(), message }),
+      response: z.object({ gift: giftShape, unitBalance: amountOfUnits.describe('What there is now.') }),
+      errors: [
+        'notFound',
+        'unknownReward',
+        'insufficientUnits',
+        'friendTooNew',
+        'friendCannotReceive',
+        'policiesNotAccepted',
+        'emailNotVerified',
+        'tooManyCalls',
+      ],
+      handle: async ({ c, profileId, body: { pid, ...body }, now }) => {
         const request = { giverId: profileId, receiverId: pid.toLowerCase(), ...body };
         const given = await giveReward(db, { ...request, idempotencyKey: idempotencyKeyOf(c) }, now);
         return { gift: await giftOf(profileId, given.giftId), unitBalance: given.unitBalance };
       },
-    ),
-    playerOperation(
-      {
-        id: 'acceptGift',
-        method: 'PUT',
-        paths: [onePath],
-        summary: 'Accepts a gift: the player has the reward. A repeat changes nothing.',
-        response: giftShape,
-        errors: [
-          'notFound',
-          'giftOver',
-          'quantityLimitReached',
-          'rewardLocked',
-          'unknownReward',
-          'policiesNotAccepted',
-          'emailNotVerified',
-        ],
-      },
-      async ({ c, profileId, now }) => {
+    }),
+    playerOperation({
+      id: 'acceptGift',
+      method: 'PUT',
+      paths: [onePath],
+      summary: 'Accepts a gift: the player has the reward. A repeat changes nothing.',
+      response: giftShape,
+      errors: [
+        'notFound',
+        'giftOver',
+        'quantityLimitReached',
+        'rewardLocked',
+        'unknownReward',
+        'policiesNotAccepted',
+        'emailNotVerified',
+      ],
+      handle: async ({ c, profileId, now }) => {
         const giftId = (c.req.param('giftId') ?? '').toLowerCase();
         await acceptGift(db, { profileId, giftId }, now);
         return giftOf(profileId, giftId);
       },
-    ),
-    playerOperation(
-      {
-        id: 'declineGift',
-        method: 'DELETE',
-        paths: [onePath],
-        summary: 'Declines a gift: its Units return to the giver. A repeat changes nothing.',
-        errors: ['notFound', 'giftOver'],
-      },
-      ({ c, profileId, now }) =>
+    }),
+    playerOperation({
+      id: 'declineGift',
+      method: 'DELETE',
+      paths: [onePath],
+      summary: 'Declines a gift: its Units return to the giver. A repeat changes nothing.',
+      errors: ['notFound', 'giftOver'],
+      handle: ({ c, profileId, now }) =>
         declineGift(db, { profileId, giftId: (c.req.param('giftId') ?? '').toLowerCase() }, now),
-    ),
+    }),
   ];
 }
 

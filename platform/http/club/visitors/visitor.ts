@@ -90,15 +90,13 @@ function someOfEachKind(running: readonly PlayerChallenge[]): PlayerChallenge[] 
 
 /** Public reads, without a ticket (docs/contracts/visitor-reads.md). */
 export const visitor = (services: ServiceContext) => [
-  openOperation(
-    {
-      ...shared,
-      id: 'getCurrentChallenges',
-      paths: ['/v1/spaces/club/challenges/current'],
-      summary: 'The challenges that are open now, at most 48 of each kind, and the week they run in.',
-      response: currentChallenges,
-    },
-    async ({ now }) => {
+  openOperation({
+    ...shared,
+    id: 'getCurrentChallenges',
+    paths: ['/v1/spaces/club/challenges/current'],
+    summary: 'The challenges that are open now, at most 48 of each kind, and the week they run in.',
+    response: currentChallenges,
+    handle: async ({ now }) => {
       const monday = weekStart(now);
       const running = (await readRunning(services.db, now)).filter(isForOne);
       const weekly = running.filter(({ run }) => run.type === 'weekly');
@@ -120,16 +118,14 @@ export const visitor = (services: ServiceContext) => [
         weekly: { challenges: weekly.length, games: new Set(weekly.map(({ run }) => run.spaceId)).size },
       };
     },
-  ),
-  openOperation(
-    {
-      ...shared,
-      id: 'getStarPlayers',
-      paths: ['/v1/spaces/club/starplayers'],
-      summary: 'The Star Players, with their stories and constellations.',
-      response: starPlayers,
-    },
-    async () => {
+  }),
+  openOperation({
+    ...shared,
+    id: 'getStarPlayers',
+    paths: ['/v1/spaces/club/starplayers'],
+    summary: 'The Star Players, with their stories and constellations.',
+    response: starPlayers,
+    handle: async () => {
       const rows = await readStarPlayers(services.db);
       return {
         starPlayers: rows.map(({ player, gameSlug, gameTitle }) => ({
@@ -146,16 +142,14 @@ export const visitor = (services: ServiceContext) => [
         })),
       };
     },
-  ),
-  openOperation(
-    {
-      ...shared,
-      id: 'getGames',
-      paths: ['/v1/spaces/club/games'],
-      summary: "All of the publisher's games.",
-      response: gamesShape,
-    },
-    async ({ now }) => {
+  }),
+  openOperation({
+    ...shared,
+    id: 'getGames',
+    paths: ['/v1/spaces/club/games'],
+    summary: "All of the publisher's games.",
+    response: gamesShape,
+    handle: async ({ now }) => {
       const games = await readGames(services.db);
       return {
         games: games.map((game) => ({
@@ -172,5 +166,5 @@ export const visitor = (services: ServiceContext) => [
         })),
       };
     },
-  ),
+  }),
 ];
