@@ -6,12 +6,12 @@ import type { ServiceContext } from '../../../serviceContext';
 import { undoClaim } from '../../../useCases/club/undoClaim';
 import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { guidPattern } from '../../kernel/paths';
-import { amountOfUnits, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
+import { amountOfUnits, timestamp, totalOfPages, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
-import { numberInQuery } from '../../kernel/validate';
+import { pageInQuery } from '../../kernel/validate';
 import { clubPath } from '../paths';
-import { pictureUrl, rewardImage, type ImageOrigin } from '../images';
-import { rarityId } from './rewardShapes';
+import type { ImageOrigin } from '../images';
+import { rewardSummary, wireRewardSummary } from './rewardShapes';
 
 const claimShape = z
   .object({
@@ -40,14 +40,8 @@ const claimShape = z
       .describe('Until when the player may take it back; null where that is over.'),
     giverName: z.string().nullable().describe('The friend who gave it; null where the player claimed it.'),
     code: z.string().nullable().describe('What the player shows to prove it; null once it is refunded.'),
-    rewardId: z.guid(),
-    spaceId: z.guid(),
-    gameSlug: z.string(),
-    gameTitle: z.string(),
-    name: clubText,
+    ...rewardSummary,
     kind: clubText,
-    imageUrl: pictureUrl,
-    rarityId,
     rewardLocation: clubText.nullable(),
     instruction: clubText,
   })
@@ -70,13 +64,11 @@ export const claims = (services: ServiceContext) => [
     method: 'GET',
     paths: [clubPath('rewards/claims')],
     summary: 'What the player has claimed, of one game or of all, newest first.',
-    query: z.object({
+    query: pageInQuery.extend({
       spaceId: z.guid().optional(),
       undoable: z.literal('true').optional().describe('Only those that the player may take back now.'),
-      offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
-      limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
     }),
-    response: z.object({ claims: z.array(claimShape), total: z.int().describe('How many there are in all.') }),
+    response: z.object({ claims: z.array(claimShape), total: totalOfPages }),
     handle: async ({ profileId, query: { undoable, ...query }, now }) => {
       const filter = { ...query, isUndoable: undoable !== undefined };
       const { claims: rows, total } = await readClaims(services.db, profileId, filter, now);
@@ -123,14 +115,8 @@ const claimResponse = (
   },
   giverName,
   code: claim.refundedAt ? null : claimCode(claim.claimId),
-  rewardId: reward.rewardId,
-  spaceId: reward.spaceId,
-  gameSlug,
-  gameTitle,
-  name: reward.name,
+  ...wireRewardSummary(origin, { ...reward, gameSlug, gameTitle }),
   kind: reward.kind,
-  imageUrl: rewardImage(origin, { ...reward, gameSlug }),
-  rarityId: reward.rarityId,
   rewardLocation: reward.location,
   instruction: reward.instruction,
 });

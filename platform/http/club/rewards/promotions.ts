@@ -3,6 +3,7 @@ import { readPromotionKeys } from '../../../db/stores/rewards/promotionStore';
 import { discount } from '../../../domain/discount';
 import type { ServiceContext } from '../../../serviceContext';
 import { redeemDiscount } from '../../../useCases/club/redeemDiscount';
+import { spendingErrors } from '../../kernel/errors';
 import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
@@ -48,7 +49,7 @@ export const promotions = (services: ServiceContext) => [
       sendMessageToUser: z.boolean().default(true),
     }),
     response: z.object({ keys: z.array(key), unitBalance: amountOfUnits }),
-    errors: ['insufficientUnits', 'policiesNotAccepted', 'emailNotVerified'],
+    errors: spendingErrors,
     handle: async ({ c, profileId, body: { sendMessageToUser: sendsEmail, ...body }, now }) => {
       const request = { profileId, ...body, sendsEmail, idempotencyKey: idempotencyKeyOf(c) };
       const { codes, expiresAt, unitBalance } = await redeemDiscount(services.db, request, now);

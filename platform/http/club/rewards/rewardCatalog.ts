@@ -7,25 +7,16 @@ import { notFoundAt } from '../../kernel/errors';
 import { openOperation } from '../../kernel/operation';
 import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
 import { numberInQuery } from '../../kernel/validate';
-import { rewardImage } from '../images';
-import { previewOf, rarityId, websiteRewardShape } from './rewardShapes';
+import { previewOf, rarityId, rewardSummary, websiteRewardShape, wireRewardSummary } from './rewardShapes';
 
 const shared = { method: 'GET', auth: 'none' } as const;
 
-const catalogReward = websiteRewardShape
-  .pick({ rewardId: true, name: true, kind: true, imageUrl: true, rarityId: true, value: true })
-  .extend({ spaceId: z.guid(), gameSlug: z.string(), gameTitle: z.string() });
+const catalogReward = websiteRewardShape.pick({ kind: true, value: true }).extend(rewardSummary);
 
 const wireCatalogReward = (services: ServiceContext, reward: RewardRow): z.input<typeof catalogReward> => ({
-  rewardId: reward.rewardId,
-  name: reward.name,
+  ...wireRewardSummary(services, reward),
   kind: reward.kind,
-  imageUrl: rewardImage(services, reward),
-  rarityId: reward.rarityId,
   value: reward.value,
-  spaceId: reward.spaceId,
-  gameSlug: reward.gameSlug,
-  gameTitle: reward.gameTitle,
 });
 
 const catalogRewardDetails = catalogReward.extend({
@@ -58,11 +49,7 @@ export const rewardCatalog = (services: ServiceContext) => [
     response: sampleShape,
     handle: async ({ query }) => {
       const { rewards, totalRewards, rarities } = await readRewardSample(services.db, query.limit);
-      return {
-        totalRewards,
-        rarities,
-        rewards: rewards.map((reward) => wireCatalogReward(services, reward)),
-      };
+      return { totalRewards, rarities, rewards: rewards.map((reward) => wireCatalogReward(services, reward)) };
     },
   }),
   openOperation({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readClaimant, readRewards } from '../../../db/stores/rewards/rewardStore';
 import { raritySummaries } from '../../../domain/rewards';
 import type { ServiceContext } from '../../../serviceContext';
+import { spendingErrors } from '../../kernel/errors';
 import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { amountOfUnits } from '../../kernel/wireTypes';
@@ -70,14 +71,7 @@ export function rewards(services: ServiceContext) {
       takesIdempotencyKey: true,
       body: claimBody,
       response: claimShape,
-      errors: [
-        'unknownReward',
-        'quantityLimitReached',
-        'rewardLocked',
-        'insufficientUnits',
-        'policiesNotAccepted',
-        'emailNotVerified',
-      ],
+      errors: ['unknownReward', 'quantityLimitReached', 'rewardLocked', ...spendingErrors],
       handle: async ({ c, profileId, body: { id: rewardId, spaceId }, now }) => {
         const request = { profileId, rewardId, spaceId, idempotencyKey: idempotencyKeyOf(c) };
         const { reward, unitBalance, ...claims } = await claimReward(db, request, now);

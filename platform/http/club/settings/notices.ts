@@ -16,7 +16,7 @@ import { isPushKey, isPushService } from '../../../support/push';
 import { clubText } from '../../kernel/clubText';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
-import { numberInQuery } from '../../kernel/validate';
+import { pageInQuery } from '../../kernel/validate';
 import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { clubPath } from '../paths';
 
@@ -43,11 +43,6 @@ const noticeShape = z
     spaceId: z.guid().nullable(),
   })
   .meta({ id: 'Notice' });
-
-const page = z.object({
-  offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
-  limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
-});
 
 const listShape = z.object({
   notices: z.array(noticeShape),
@@ -124,7 +119,7 @@ export const notices = ({ db, push }: ServiceContext) => [
     method: 'GET',
     paths: [path],
     summary: 'A page of the notices of the player, newest first.',
-    query: page,
+    query: pageInQuery,
     response: listShape,
     handle: async ({ profileId, query }) => {
       const { rows, total, unread } = await readNotices(db, profileId, query);

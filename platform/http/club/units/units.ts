@@ -4,13 +4,11 @@ import type { ServiceContext } from '../../../serviceContext';
 import { clubText } from '../../kernel/clubText';
 import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
-import { instantInQuery, numberInQuery } from '../../kernel/validate';
+import { instantInQuery, pageInQuery } from '../../kernel/validate';
 import { clubPath, websitePaths } from '../paths';
 import { entryKind, entryShape, wireEntry } from './entryShape';
 
-const entriesQuery = z.object({
-  offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
-  limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
+const entriesQuery = pageInQuery.extend({
   type: entryKind.optional(),
   spaceId: z.guid().optional().describe('Entries of that game.'),
   from: instantInQuery.optional().describe('Entries of that instant and later.'),

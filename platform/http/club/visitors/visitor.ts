@@ -8,6 +8,7 @@ import type { ServiceContext } from '../../../serviceContext';
 import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { openOperation } from '../../kernel/operation';
 import { challengeShape, thresholdShape, wireChallenge } from '../challenges/challengeShape';
+import { gameSummary, wireGameSummary } from '../games/gameShape';
 import { gameImages, gameImagesShape, pictureAt, pictureUrl } from '../images';
 
 const shared = { method: 'GET', auth: 'none' } as const;
@@ -52,22 +53,7 @@ const starPlayers = z.object({
   ),
 });
 
-const gamesShape = z.object({
-  games: z.array(
-    z.object({
-      spaceId: z.guid(),
-      slug: z.string(),
-      title: z.string(),
-      tagline: clubText,
-      genre: clubText,
-      platforms: z.array(z.string()),
-      releaseDate: timestamp,
-      status: z.enum(['Active', 'ComingSoon']),
-      images: gameImagesShape,
-      hasStats: z.boolean(),
-    }),
-  ),
-});
+const gamesShape = z.object({ games: z.array(z.object({ ...gameSummary, hasStats: z.boolean() })) });
 
 const isForOne = ({ run }: PlayerChallenge) => run.type !== 'community';
 
@@ -153,15 +139,7 @@ export const visitor = (services: ServiceContext) => [
       const games = await readGames(services.db);
       return {
         games: games.map((game) => ({
-          spaceId: game.spaceId,
-          slug: game.slug,
-          title: game.title,
-          tagline: game.tagline,
-          genre: game.genre,
-          platforms: game.platforms.map((row) => row.platform),
-          releaseDate: wireDate(game.releaseDate),
-          status: game.releaseDate <= now ? ('Active' as const) : ('ComingSoon' as const),
-          images: gameImages(services, game.slug),
+          ...wireGameSummary(services, game, now),
           hasStats: game.statsCount > 0,
         })),
       };
