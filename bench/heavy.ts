@@ -90,20 +90,14 @@ async function besideHealth<T extends object>(
 ): Promise<T & { health: number }> {
   let isDone = false;
   let health = 0;
-  const watch = async () => {
-    while (!isDone) {
-      const started = performance.now();
-      await (await fetch(`${platform}/health`)).text();
-      health = Math.max(health, performance.now() - started);
-      await sleep(20);
-    }
-  };
-  const watching = watch();
-  try {
-    const result = await work();
-    return { ...result, health };
-  } finally {
-    isDone = true;
-    await watching;
+  const end = () => (isDone = true);
+  const working = work();
+  void working.then(end, end);
+  while (!isDone) {
+    const started = performance.now();
+    await (await fetch(`${platform}/health`)).text();
+    health = Math.max(health, performance.now() - started);
+    await sleep(20);
   }
+  return { ...(await working), health };
 }

@@ -7,7 +7,7 @@ import { startCountingProxy } from '../platform/testing/roundTrips';
 import { findPostgres, startPostgres } from '../platform/testing/postgresServer';
 import { signIn, withBareDatabase } from './load';
 import { measure, type Figures } from './measure';
-import { operations } from './operations';
+import { operations, overHttp } from './operations';
 import { tableOf } from './table';
 
 /** One row: an operation of the product, compared with a bare reference in the same run. */
@@ -58,7 +58,7 @@ async function platformRows(print: (text: string) => void): Promise<Row[]> {
 async function rowsOn(database: string, place: KeptPlace): Promise<Row[]> {
   const { reward, bare } = await withBareDatabase(place, async (db, load) => {
     const figures: Figures[] = [];
-    for (const { onDatabase } of operations) figures.push(await measure(onDatabase(db, load)));
+    for (const { onDatabase } of operations) figures.push(await measure((user) => onDatabase(db, load, user)));
     return { reward: load.reward, bare: figures };
   });
   const roundTrips = 'url' in place ? await roundTripsOf(place.url) : [];
@@ -66,10 +66,11 @@ async function rowsOn(database: string, place: KeptPlace): Promise<Row[]> {
   try {
     const load = await signIn(platform.url, reward, platform.keysFile);
     const rows: Row[] = [];
-    for (const [index, { name, overHttp }] of operations.entries()) {
-      const product = await measure(overHttp(platform.url, load));
+    for (const [index, operation] of operations.entries()) {
+      const product = await measure(overHttp(platform.url, load, operation));
       const same = bare[index];
-      if (same) rows.push({ name: `${name}, ${database}`, product, bare: same, roundTrips: roundTrips[index] });
+      if (same)
+        rows.push({ name: `${operation.name}, ${database}`, product, bare: same, roundTrips: roundTrips[index] });
     }
     return rows;
   } finally {
@@ -84,10 +85,9 @@ async function roundTripsOf(url: string): Promise<number[]> {
     return await withBareDatabase({ url: proxy.url }, async (db, load) => {
       const counts: number[] = [];
       for (const { onDatabase } of operations) {
-        const run = onDatabase(db, load);
-        await run(0);
+        await onDatabase(db, load, 0);
         proxy.take();
-        await run(0);
+        await onDatabase(db, load, 0);
         counts.push(proxy.take().roundTrips);
       }
       return counts;

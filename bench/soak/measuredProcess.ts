@@ -40,8 +40,6 @@ export const startMeasured = (
 export async function measure(child: ChildProcess): Promise<Measurement> {
   const answer = once(child, 'message', { signal: AbortSignal.timeout(patienceMs) });
   if (!child.send('measure')) throw new Error('The measured process does not read its messages.');
-  return z
-    .tuple([measurement])
-    .rest(z.unknown())
-    .parse(await answer)[0];
+  const [message]: unknown[] = await answer;
+  return measurement.parse(message);
 }
