@@ -88,12 +88,12 @@ async function besideHealth<T extends object>(
   { platform }: ServedSites,
   work: () => Promise<T>,
 ): Promise<T & { health: number }> {
-  let isDone = false;
+  const done = new AbortController();
   let health = 0;
-  const end = () => (isDone = true);
+  const end = () => done.abort();
   const working = work();
   void working.then(end, end);
-  while (!isDone) {
+  while (!done.signal.aborted) {
     const started = performance.now();
     await (await fetch(`${platform}/health`)).text();
     health = Math.max(health, performance.now() - started);

@@ -40,6 +40,8 @@ export const startMeasured = (
 export async function measure(child: ChildProcess): Promise<Measurement> {
   const answer = once(child, 'message', { signal: AbortSignal.timeout(patienceMs) });
   if (!child.send('measure')) throw new Error('The measured process does not read its messages.');
-  const [message]: unknown[] = await answer;
-  return measurement.parse(message);
+  return z
+    .tuple([measurement])
+    .rest(z.unknown())
+    .parse(await answer)[0];
 }
