@@ -1,14 +1,15 @@
-import { chromium, type BrowserContextOptions } from '@playwright/test';
-import { chromiumFlags } from '../deploy/local/chromiumFlags';
-import { findOrGetChromium } from '../deploy/local/chromium';
+import type { BrowserContextOptions } from '@playwright/test';
+import { launchChromium } from '../deploy/local/chromium';
 import { demoSession } from './demoSession';
 import { playerPaths } from './measuredPages';
-import { median } from './median';
+import { median } from './percentile';
 import type { BenchOptions } from './options';
 import { runPage, type PageRun } from './pageRun';
-import { slowdown } from './phone';
 import type { ServedSites } from './servedSites';
 import { milliseconds, ratio, tableOf } from './table';
+
+/** How many times slower the CPU of a cheap phone is. */
+const slowdown = 4;
 
 interface Target {
   name: string;
@@ -25,7 +26,7 @@ export async function firstPressTable(
   { club, platform, empty }: ServedSites,
   { runs = 5, pages = ['/', '/rewards', '/fr-FR/challenges', '/news', '/dashboard'] }: BenchOptions,
 ): Promise<string> {
-  const browser = await chromium.launch({ executablePath: findOrGetChromium(), args: chromiumFlags });
+  const browser = await launchChromium();
   try {
     const isPlayers = (path: string) => playerPaths.includes(path);
     const storageState = pages.some(isPlayers) ? await demoSession(browser, { club, platform }) : undefined;

@@ -12,10 +12,10 @@ export interface CatalogSize {
 }
 
 /** Runs `work` on a database that is seeded before, unless it is. */
-export async function withSeededDatabase(place: KeptPlace, work: (db: Database) => Promise<void>): Promise<void> {
+export async function withSeededDatabase<T>(place: KeptPlace, work: (db: Database) => Promise<T>): Promise<T> {
   const { db, close } = await connect(place, (empty) => seedDatabase(empty, content, new Date()));
   try {
-    await work(db);
+    return await work(db);
   } finally {
     await close();
   }

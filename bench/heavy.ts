@@ -1,14 +1,12 @@
-import { chromium } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromiumFlags } from '../deploy/local/chromiumFlags';
-import { findOrGetChromium } from '../deploy/local/chromium';
+import { launchChromium } from '../deploy/local/chromium';
 import { demoPlayer } from '../e2e/support/players';
 import { ids } from '../platform/content/ids';
 import type { Database } from '../platform/db/database';
 import { heavyPlayer } from '../platform/testing/heavyPlayer';
 import { demoSession } from './demoSession';
 import { playerPaths } from './measuredPages';
-import { median } from './median';
+import { median } from './percentile';
 import type { BenchOptions } from './options';
 import { runPage, type PageRun } from './pageRun';
 import type { ServedSites } from './servedSites';
@@ -49,7 +47,7 @@ export async function heavyTable(
   sites: ServedSites,
   { runs = 3, pages = [...playerPaths, '/rewards', '/challenges', '/units'] }: BenchOptions,
 ): Promise<string> {
-  const browser = await chromium.launch({ executablePath: findOrGetChromium(), args: chromiumFlags });
+  const browser = await launchChromium();
   try {
     const [reference, own] = [await demoSession(browser, sites), await demoSession(browser, sites, heavy)];
     const rows: string[][] = [];
@@ -90,22 +88,16 @@ async function besideHealth<T extends object>(
   { platform }: ServedSites,
   work: () => Promise<T>,
 ): Promise<T & { health: number }> {
-  let isDone = false;
+  const done = new AbortController();
   let health = 0;
-  const watch = async () => {
-    while (!isDone) {
-      const started = performance.now();
-      await (await fetch(`${platform}/health`)).text();
-      health = Math.max(health, performance.now() - started);
-      await sleep(20);
-    }
-  };
-  const watching = watch();
-  try {
-    const result = await work();
-    return { ...result, health };
-  } finally {
-    isDone = true;
-    await watching;
+  const end = () => done.abort();
+  const working = work();
+  void working.then(end, end);
+  while (!done.signal.aborted) {
+    const started = performance.now();
+    await (await fetch(`${platform}/health`)).text();
+    health = Math.max(health, performance.now() - started);
+    await sleep(20);
   }
+  return { ...(await working), health };
 }

@@ -1,20 +1,16 @@
-import { z } from 'zod';
-import { connect } from '../platform/db/connect';
 import type { Database } from '../platform/db/database';
 import { creditUnits } from '../platform/useCases/club/creditUnits';
 import { changePlayer } from '../platform/db/stores/players/playerStore';
 import { readApplications } from '../platform/db/stores/games/applicationStore';
-import { readRewards } from '../platform/db/stores/rewards/rewardStore';
-import { content } from '../platform/content/content';
 import { virtualUsers as demoUsers } from '../platform/content/players/virtualUsers';
-import { demoPassword } from '../platform/content/players/demoPassword';
 import { ids } from '../platform/content/ids';
-import { seedDatabase } from '../platform/db/seed/seedDatabase';
 import type { GameKey } from '../platform/domain/gameSignature';
-import { headerNames } from '../platform/http/kernel/headers';
 import { readLocalKeys } from '../platform/play/localKeys';
+import { demoTicket } from '../platform/testing/accounts';
 import { clientOf } from '../platform/testing/client';
+import { endlessReward } from '../platform/testing/endlessReward';
 import type { KeptPlace } from '../platform/testing/databases';
+import { withSeededDatabase } from './growCatalog';
 import { virtualUsers } from './measure';
 
 /** The players of a benchmark, one for each virtual user, with Units for endless claims, and the reward that they claim. */
@@ -33,15 +29,13 @@ const plentyOfUnits = 100_000_000;
 const gift = { reason: 'A gift', source: { type: 'club', id: 'bench', name: 'A gift' }, spaceId: null } as const;
 
 const players = demoUsers.slice(0, virtualUsers).map(({ key, email }) => ({ profileId: ids.player(key), email }));
-const sessionResponse = z.object({ ticket: z.string() });
 
 /** Seeds a database, gives the players Units, and runs `work` on it. */
 export async function withBareDatabase<T>(
   place: KeptPlace,
   work: (db: Database, load: Load) => Promise<T>,
 ): Promise<T> {
-  const { db, close } = await connect(place, (empty) => seedDatabase(empty, content, new Date()));
-  try {
+  return withSeededDatabase(place, async (db) => {
     const reward = await openReward(db);
     for (const { profileId } of players) {
       const now = new Date();
@@ -49,10 +43,8 @@ export async function withBareDatabase<T>(
         creditUnits(tx, player, [{ units: plentyOfUnits, details: gift }], now),
       );
     }
-    return await work(db, { profileOf, ticketOf: noTicket, keyOf: noTicket, reward });
-  } finally {
-    await close();
-  }
+    return work(db, { profileOf, ticketOf: noTicket, keyOf: noTicket, reward });
+  });
 }
 
 /** Signs the players in one after the other, because checking a password is slow on purpose. */
@@ -60,14 +52,7 @@ export async function signIn(url: string, reward: Load['reward'], keysFile: stri
   const call = clientOf(url);
   const key = (await readLocalKeys(keysFile))[reward.spaceId];
   const tickets: string[] = [];
-  for (const { email } of players) {
-    const credentials = Buffer.from(`${email}:${demoPassword}`).toString('base64');
-    const { body } = await call('/v3/profiles/sessions', {
-      method: 'POST',
-      headers: { Authorization: `Basic ${credentials}`, [headerNames.appId]: reward.appId },
-    });
-    tickets.push(sessionResponse.parse(body).ticket);
-  }
+  for (const { email } of players) tickets.push(await demoTicket(call, email, reward.appId));
   return { profileOf, ticketOf: (user) => tickets[user] ?? noTicket(), keyOf: () => key ?? noTicket(), reward };
 }
 
@@ -81,11 +66,8 @@ function noTicket(): never {
   throw new Error('No player is signed in.');
 }
 
-/** The cheapest reward without a lock and without a limit. */
 async function openReward(db: Database): Promise<Load['reward']> {
-  const open = (await readRewards(db)).filter((row) => row.lockReason === null && row.quantityLimit === null);
-  const [cheapest] = open.sort((a, b) => a.value - b.value);
-  if (!cheapest) throw new Error('Every reward has a lock or a limit.');
+  const cheapest = await endlessReward(db);
   const [application] = await readApplications(db, { spaceIds: [cheapest.spaceId] });
   if (!application) throw new Error('The game has no application.');
   return { ...cheapest, appId: application.applicationId, units: cheapest.value };

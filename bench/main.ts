@@ -7,7 +7,7 @@ import { growthTables } from './growth';
 import { addHeavyPlayer, heavyTable } from './heavy';
 import { withServedSites, type ServedSites } from './servedSites';
 import { siteLoadTable } from './siteLoad';
-import { sentenceOf } from '../platform/support/errorCause';
+import { runCommand } from '../platform/support/runCommand';
 
 const print = (text: string) => void process.stdout.write(text);
 
@@ -35,10 +35,4 @@ async function main(): Promise<void> {
   if (options.hasGrowth) print(await growthTables(options, print));
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${sentenceOf(error)}\n`);
-    process.exit(1);
-  },
-);
+void runCommand(main);

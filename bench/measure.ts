@@ -1,3 +1,5 @@
+import { median, percentile } from './percentile';
+
 /** The throughput and the latency of an operation. */
 export interface Figures {
   perSecond: number;
@@ -20,9 +22,7 @@ export async function measure(task: Task, { users = virtualUsers, measuredMs = 4
   const started = performance.now();
   const times = await runFor(task, users, measuredMs);
   const seconds = (performance.now() - started) / 1000;
-  times.sort((a, b) => a - b);
-  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
-  return { perSecond: times.length / seconds, p50: percentile(0.5), p99: percentile(0.99) };
+  return { perSecond: times.length / seconds, p50: median(times), p99: percentile(times, 0.99) };
 }
 
 async function runFor(task: Task, users: number, ms: number): Promise<number[]> {

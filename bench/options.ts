@@ -1,4 +1,4 @@
-import { readArguments } from '../platform/support/readArguments';
+import { readArguments, readNumber, text } from '../platform/support/readArguments';
 
 /** In the order in which they run: `bytes` reads every page, and the server then makes all of them again. */
 const siteParts = ['press', 'load', 'bytes', 'heavy'] as const;
@@ -30,16 +30,19 @@ export interface BenchOptions {
 const usage =
   'npm run bench -- [site] [bytes] [press] [load] [heavy] [platform] [cluster] [growth] [--pages /,/rewards] [--runs 5] [--rewards 5000] [--games 200] [--articles 2000] [--players 1000000] [--entries 20].';
 
+/** The most of each number. */
+const most = { runs: 100, rewards: 100_000, games: 1000, articles: 10_000, players: 10_000_000, entries: 1000 };
+
 /** Reads the command line: everything without names of parts. Throws an error with one sentence that names the mistake. */
 export function readOptions(args: string[]): BenchOptions {
   const firstOption = args.findIndex((each) => each.startsWith('-'));
   const names = firstOption < 0 ? args : args.slice(0, firstOption);
-  const text = { type: 'string' } as const;
-  const { pages, runs, rewards, games, articles, players, entries } = readArguments(
-    args.slice(names.length),
-    { pages: text, runs: text, rewards: text, games: text, articles: text, players: text, entries: text },
-    usage,
-  );
+  const counted = { runs: text, rewards: text, games: text, articles: text, players: text, entries: text };
+  const { pages, ...counts } = readArguments(args.slice(names.length), { pages: text, ...counted }, usage);
+  const count = (name: keyof typeof counts) =>
+    counts[name] === undefined
+      ? undefined
+      : readNumber(name, counts[name], { least: 1, most: most[name], isWhole: true });
   const unknown = names.find((name) => ![...siteParts, 'site', 'platform', 'cluster', 'growth'].includes(name));
   if (unknown !== undefined) throw new Error(`"${unknown}" is no part of the benchmark. Use it so: ${usage}`);
   const isAll = names.length === 0;
@@ -48,20 +51,14 @@ export function readOptions(args: string[]): BenchOptions {
     site: siteParts.filter((part) => names.includes(part) || (part !== 'heavy' && (isAll || names.includes('site')))),
     hasPlatform: isAll || names.includes('platform'),
     hasCluster: isAll || names.includes('cluster'),
-    ...(pages !== undefined && { pages: pages.split(',') }),
-    ...(runs !== undefined && { runs: readCount('runs', runs, 100) }),
     // Not without its name: it writes ten gigabytes.
     ...(names.includes('growth') && { hasGrowth: true }),
-    ...(players !== undefined && { players: readCount('players', players, 10_000_000) }),
-    ...(entries !== undefined && { entries: readCount('entries', entries, 1000) }),
-    ...(rewards !== undefined && { rewards: readCount('rewards', rewards, 100_000) }),
-    ...(games !== undefined && { games: readCount('games', games, 1000) }),
-    ...(articles !== undefined && { articles: readCount('articles', articles, 10_000) }),
+    pages: pages?.split(','),
+    runs: count('runs'),
+    rewards: count('rewards'),
+    games: count('games'),
+    articles: count('articles'),
+    players: count('players'),
+    entries: count('entries'),
   };
-}
-
-function readCount(name: string, text: string, most: number): number {
-  const count = Number(text);
-  if (Number.isInteger(count) && count >= 1 && count <= most) return count;
-  throw new Error(`--${name} is "${text}"; give a whole number from 1 to ${most}: ${usage}`);
 }

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { phone } from './phone';
 
 /** What one load of a page took, until it was quiet. */
 export interface PageRun {
@@ -31,6 +30,14 @@ interface Conditions {
   presses?: boolean;
   storageState?: BrowserContextOptions['storageState'];
 }
+
+/** The phone that every page is measured on, as Lighthouse emulates it. */
+const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /** A page is quiet when it works less than this share of the time, without a request. */
 const quietShare = 0.05;

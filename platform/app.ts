@@ -9,7 +9,7 @@ import { applications } from './http/account/profiles/applications';
 import { calendar } from './http/calendar/calendar';
 import { avatarImages } from './http/pictures/avatarImages';
 import { pictures } from './http/pictures/pictures';
-import { clubOperations } from './http/club/clubOperations';
+import { clubChapters } from './http/club/clubChapters';
 import { blocks } from './http/club/friends/blocks';
 import { friendRequests } from './http/club/friends/friendRequests';
 import { friends } from './http/club/friends/friends';
@@ -35,7 +35,7 @@ import {
   unknownPath,
   wholeBody,
 } from './http/kernel/middleware';
-import type { Calls, Operation } from './http/kernel/operation';
+import type { Chapters, FiledOperation } from './http/kernel/operation';
 import { protectiveHeaders } from './http/kernel/protectiveHeaders';
 import { devices } from './http/account/sessions/devices';
 import { requestEnd } from './http/kernel/requestEnd';
@@ -61,32 +61,23 @@ const resources: readonly Resource[] = [
   calendar,
 ];
 
-/** The operations by resource, in the order of the documents. */
-const callResources: readonly Calls[] = [
-  sessions,
-  deviceLogins,
-  devices,
-  users,
-  accountCare,
-  secondFactor,
-  dataCopy,
-  profiles,
-  linkedProfiles,
-  friends,
-  friendRequests,
-  leaderboard,
-  blocks,
-  playerReports,
-  ipLocation,
-  policies,
-  applications,
-  ...clubOperations,
-];
+/** The resources of operations by chapter, in the order of the documents. */
+const chapters: Chapters = {
+  Sessions: [sessions, deviceLogins, devices],
+  Users: [users, accountCare, secondFactor, dataCopy, ipLocation],
+  Profiles: [profiles, linkedProfiles],
+  Friends: [friends, friendRequests, leaderboard, blocks, playerReports],
+  Policies: [policies],
+  Applications: [applications],
+  ...clubChapters,
+};
 
 /** Every operation, in the order of the documents. */
-export function operationsOf(services: ServiceContext, inTurn = callsInFlight(services)): Operation[] {
-  const operations = callResources.flatMap((calls) => calls(services));
-  return [...operations, combinedReads(services, operations, inTurn)];
+export function operationsOf(services: ServiceContext, inTurn = callsInFlight(services)): FiledOperation[] {
+  const operations = Object.entries(chapters).flatMap(([chapter, resources]) =>
+    resources.flatMap((calls) => calls(services)).map((operation) => ({ ...operation, chapter })),
+  );
+  return [...operations, { ...combinedReads(services, operations, inTurn), chapter: 'Profiles' }];
 }
 
 /** The publisher's services as one application: shared middleware, then the resources. */

@@ -1,3 +1,4 @@
+import type { ServiceContext } from './serviceContext';
 import { localKeysFile } from './play/localKeys';
 import { readLogLevel, type LogLevel } from './support/logger';
 import { isLoopback } from './support/loopback';
@@ -9,33 +10,21 @@ import { readStopDelayMs } from './support/stopDelay';
 import { readTracesEndpoint } from './support/tracing';
 
 /** Settings of the platform; every variable has a default for a laptop. */
-export interface Settings {
+export interface Settings
+  extends
+    Pick<ServiceContext, 'baseUrl' | 'allowedOrigins' | 'isProxy' | 'push' | 'outboxFolder' | 'publisherUrl'>,
+    Required<
+      Pick<
+        ServiceContext,
+        'embedders' | 'environment' | 'registeredApps' | 'visitorCountry' | 'proxyHops' | 'showsMetrics'
+      >
+    > {
   port: number;
-  /** Origin of the platform, without a trailing slash. */
-  baseUrl: string;
-  allowedOrigins: readonly string[];
-  embedders: readonly string[];
   database: { url: string } | { folder: string };
-  environment: (typeof environments)[number];
-  /** Ids of the applications that CERT2 and LIVE accept besides the games' own. */
-  registeredApps: readonly string[];
-  visitorCountry: string;
-  /** Trusted proxies in front of the platform. */
-  proxyHops: number;
-  /** True for the addresses that they connect from; undefined where all connections are theirs. */
-  isProxy?: (address: string) => boolean;
   /** Folder of outgoing emails, for a mail server to pick up. */
   emailsFolder: string;
   /** The server that emails go to instead of that folder. */
   smtp?: SmtpSettings;
-  /** The keys by which notices reach browsers; undefined where that channel is not offered. */
-  push?: PushSettings;
-  /** The same folder where local browsers may read it at `/outbox`; only on a laptop. */
-  outboxFolder?: string;
-  /** Address of the publisher's other sites, with `{site}` for the name of one, where games link to a copy of them. */
-  publisherUrl?: string;
-  /** Whether local browsers may read measured events at `/metrics/events`; only on a laptop. */
-  showsMetrics: boolean;
   /** File that games' keys are written to for `npm run play`; only on UAT. */
   gameKeysFile?: string;
   /** Time between SIGTERM and the end of accepting calls, in ms, for load balancers to notice. */

@@ -1,3 +1,4 @@
+import { percentile } from '../percentile';
 import { httpClient, type HttpRequest } from '../../platform/testing/httpClient';
 
 /** Counts responses by status, and how long they took. */
@@ -35,9 +36,9 @@ export function countAnswers() {
     failedShare: () => failures.length / Math.max(1, total),
     /** The time in ms within which 99% of the calls since the last reading ended, and their number. */
     takeTimes() {
-      const sorted = times.toSorted((a, b) => a - b);
+      const taken = times;
       times = [];
-      return { calls: sorted.length, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
+      return { calls: taken.length, p99: percentile(taken, 0.99) };
     },
   };
 }

@@ -2,17 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
-import { demoPassword } from '../../platform/content/players/demoPassword';
 import { virtualUsers } from '../../platform/content/players/virtualUsers';
-import { basicOf } from '../../platform/play/client';
 import { runNode, stopProcesses } from '../../platform/support/nodeProcess';
+import { demoTicket } from '../../platform/testing/accounts';
 import { testAppId } from '../../platform/testing/client';
 import { startPlatformProcess, type PlatformProcess } from '../../platform/testing/platformProcess';
 import { testOrigin } from '../../platform/testing/startPlatform';
-import { sentenceOf } from '../../platform/support/errorCause';
-
-const print = (line: string) => void process.stdout.write(`${line}\n`);
+import { percentile } from '../percentile';
+import { print, runCommand } from '../../platform/support/runCommand';
 
 const connections = 64;
 const greedyNetwork = '198.51.100.7';
@@ -62,8 +59,9 @@ async function main(): Promise<void> {
   await (await startPlatformProcess(options)).stop();
   const platform = await startPlatformProcess(options);
   try {
-    const [quiet, greedy] = await Promise.all([0, 1].map((index) => ticketOf(platform, index)));
-    if (!quiet || !greedy) throw new Error('There is no ticket.');
+    const [quiet = '', greedy = ''] = await Promise.all(
+      virtualUsers.slice(0, 2).map(({ email }) => demoTicket(platform.call, email)),
+    );
     await p95Of(platform, quiet, 3000);
     for (const { name, path, isSlowBody, hasTicket } of loads) {
       // The most memory is measured from here on.
@@ -99,13 +97,6 @@ const headersOf = (address: string, ticket?: string) => ({
   ...(ticket && { Authorization: `Ubi_v1 t=${ticket}` }),
 });
 
-async function ticketOf({ call }: PlatformProcess, index: number): Promise<string> {
-  const email = virtualUsers[index]?.email ?? '';
-  const headers = { Authorization: basicOf(email, demoPassword) };
-  const { body } = await call('/v3/profiles/sessions', { method: 'POST', body: {}, headers });
-  return z.object({ ticket: z.string() }).parse(body).ticket;
-}
-
 /** The 95th percentile in ms of a player's calls, one after another. */
 async function p95Of({ url }: PlatformProcess, ticket: string, ms: number): Promise<number> {
   const times: number[] = [];
@@ -118,15 +109,9 @@ async function p95Of({ url }: PlatformProcess, ticket: string, ms: number): Prom
     times.push(performance.now() - start);
     await sleep(pauseMs);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+  return percentile(times, 0.95);
 }
 
 const peakMemory = (pid: number) => /VmHWM:\s+(\d+ kB)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '?';
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${sentenceOf(error)}\n`);
-    process.exit(1);
-  },
-);
+void runCommand(main);

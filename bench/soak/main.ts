@@ -4,24 +4,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../deploy/local/build';
 import { commands } from '../../deploy/local/processes';
-import { readSettings } from '../../deploy/local/settings';
 import { demoPassword } from '../../platform/content/players/demoPassword';
 import { virtualUserCount } from '../../platform/content/players/virtualUsers';
 import { connect } from '../../platform/db/connect';
 import { allLedgerViolations } from '../../platform/testing/allLedgerViolations';
 import { playLoad } from '../../platform/play/load';
 import { hasEnded, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
-import { assertPortIsFree } from '../../platform/support/ports';
+import { readArguments, readNumber, text } from '../../platform/support/readArguments';
+import { readCopySettings } from '../servedSites';
 import { countAnswers } from './answers';
 import { measure, startMeasured, type Measurement } from './measuredProcess';
 import { growthIn, heldUpLoop } from './verdict';
 import { fillCache, visitPlatform, visitSite } from './visitorLoad';
-import { sentenceOf } from '../../platform/support/errorCause';
-
-const print = (line: string) => void process.stdout.write(`${line}\n`);
+import { print, runCommand } from '../../platform/support/runCommand';
 
 /** Options of the soak. */
 interface SoakOptions {
@@ -50,10 +47,7 @@ const mostFailures = 0.01;
  */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const { PORT = '3180', PLATFORM_PORT = '4180' } = process.env;
-  const settings = readSettings({ ...process.env, PORT, PLATFORM_PORT });
-  await assertPortIsFree(settings.port, 'PORT');
-  await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
+  const settings = await readCopySettings();
   Object.assign(process.env, settings.childVariables);
   const folder = mkdtempSync(join(tmpdir(), 'club-soak-'));
   const database = { folder: join(folder, 'database') };
@@ -142,19 +136,12 @@ async function soak(
 
 /** Reads the command line. Throws an error with one sentence that names the mistake. */
 function readOptions(args: string[]): SoakOptions {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args, options: { minutes: text, players: text, visitors: text } });
+  const values = readArguments(args, { minutes: text, players: text, visitors: text }, usage);
   return {
-    minutes: readNumber('minutes', values.minutes ?? '30', 0.5, 24 * 60),
-    players: Math.round(readNumber('players', values.players ?? '8', 1, virtualUserCount)),
-    visitors: Math.round(readNumber('visitors', values.visitors ?? '4', 1, 64)),
+    minutes: readNumber('minutes', values.minutes ?? '30', { least: 0.5, most: 24 * 60 }),
+    players: readNumber('players', values.players ?? '8', { least: 1, most: virtualUserCount, isWhole: true }),
+    visitors: readNumber('visitors', values.visitors ?? '4', { least: 1, most: 64, isWhole: true }),
   };
-}
-
-function readNumber(name: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (text.trim() !== '' && value >= least && value <= most) return value;
-  throw new Error(`--${name} is "${text}"; give a number from ${least} to ${most}: ${usage}`);
 }
 
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`.padStart(6);
@@ -176,10 +163,4 @@ async function violationsIn(database: { folder: string }): Promise<string[]> {
   }
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${sentenceOf(error)}\n`);
-    process.exit(1);
-  },
-);
+void runCommand(main);

@@ -1,4 +1,4 @@
-import { median } from '../median';
+import { median } from '../percentile';
 import type { Measurement } from './measuredProcess';
 
 /** The longest that a call may hold up all others, in ms. */

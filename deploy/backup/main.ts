@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { readArguments } from '../../platform/support/readArguments';
+import { readArguments, text } from '../../platform/support/readArguments';
 import { runCommand } from '../../platform/support/runCommand';
 import { backUp, restore } from './backup';
 
@@ -11,7 +11,6 @@ const usage =
  * file that the node exporter's collector of text files reads: when the last backup was complete.
  */
 function main([command, ...args]: string[]): string[] {
-  const text = { type: 'string' } as const;
   const { file, metrics } = readArguments(args, { file: text, metrics: text }, usage);
   const databaseUrl = process.env.DATABASE_URL;
   if (!file || !databaseUrl) throw new Error(`A file and DATABASE_URL are needed. Use it so: ${usage}`);
@@ -24,4 +23,4 @@ function main([command, ...args]: string[]): string[] {
   return [`${file} has the database. Restore it into an empty database of the same or a newer PostgreSQL.`];
 }
 
-runCommand(() => Promise.resolve().then(() => main(process.argv.slice(2))));
+void runCommand(() => main(process.argv.slice(2)));

@@ -1,8 +1,7 @@
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '../../platform/content/players/demoPassword';
 import { pathOf, visitorPages } from '../../routes';
-import { findOrGetChromium } from '../local/chromium';
-import { chromiumFlags } from '../local/chromiumFlags';
+import { launchChromium } from '../local/chromium';
 import type { Cluster } from './cluster';
 
 /** Time that a page may take until it answers presses, in ms. Other programs may keep the machine busy. */
@@ -29,7 +28,7 @@ export async function checkPages({ siteUrl }: Pick<Cluster, 'siteUrl'>, article:
     pathOf({ page: 'rewards' }, 'ru-RU'),
     missingPage,
   ];
-  const browser = await chromium.launch({ executablePath: findOrGetChromium(), args: chromiumFlags });
+  const browser = await launchChromium();
   try {
     // A browser loads no service worker from a certificate that nobody has signed.
     const context = await browser.newContext({ baseURL: siteUrl, ignoreHTTPSErrors: true, serviceWorkers: 'block' });

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitOf, hasEnded, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
+import { freePort } from '../../platform/testing/freePort';
 import { testVariables } from '../../platform/testing/platformProcess';
 import { startPostgres, type PostgresServer } from '../../platform/testing/postgresServer';
 import { readEnvironment } from '../../services/http/environment';
@@ -11,7 +12,7 @@ import { complete } from '../local/processes';
 import { writeFiles } from './writeFiles';
 import { applySettings } from '../site/applySettings';
 import { connectionLimits } from '../../platform/support/ports';
-import { startNginx, writeCertificate, writeNginxConfiguration } from './nginx';
+import { startNginx, writeCertificate, writeNginxConfiguration, type ClusterPorts } from './nginx';
 import { ownPostgres, type Programs } from './programs';
 
 interface Member {
@@ -21,14 +22,6 @@ interface Member {
   /** With SIGTERM, as a deploy does. */
   stop(): Promise<void>;
   kill(): Promise<void>;
-}
-
-export interface ClusterPorts {
-  /** Where nginx serves the site and the services. */
-  site: number;
-  services: number;
-  sites: readonly number[];
-  platforms: readonly number[];
 }
 
 export interface Cluster {
@@ -46,6 +39,13 @@ export interface Cluster {
   /** Sites and platforms start as the present version from now on. */
   upgrade(): void;
   close(): Promise<void>;
+}
+
+/** Free ports for so many sites and platforms, with nginx in front of them. */
+export async function freePorts(counts: Record<'sites' | 'platforms', number>): Promise<ClusterPorts> {
+  const some = (count: number) => Promise.all(Array.from({ length: count }, freePort));
+  const [site = 0, services = 0] = await some(2);
+  return { site, services, sites: await some(counts.sites), platforms: await some(counts.platforms) };
 }
 
 /** Seconds for which a server of the cluster accepts requests after SIGTERM: nginx learns it from the responses. */
@@ -66,7 +66,8 @@ export async function startCluster(
 ): Promise<Cluster> {
   const siteUrl = `https://localhost:${ports.site}`;
   const servicesUrl = `https://localhost:${ports.services}`;
-  const { certificate } = writeCertificate(programs, folder);
+  const credentials = writeCertificate(programs, folder);
+  const { certificate } = credentials;
   const shared = {
     SITE_URL: siteUrl,
     SERVICES_URL: servicesUrl,
@@ -122,9 +123,9 @@ export async function startCluster(
     await Promise.all(platforms.map((each) => each.start()));
 
     writeFiles(served, join(folder, 'files'));
-    writeNginxConfiguration(programs, { folder, ...ports });
+    writeNginxConfiguration(programs, folder, ports, credentials);
     const nginx = startNginx(programs, folder);
-    closings.push(() => endNginx(nginx));
+    closings.push(() => stopProcesses([nginx]));
 
     const sites = ports.sites.map((port) =>
       member(port, '/api/ready', () => {
@@ -188,11 +189,4 @@ function member(port: number, readiness: string, startProcess: () => ChildProces
       await exitOf(child);
     },
   };
-}
-
-async function endNginx(nginx: ChildProcess): Promise<void> {
-  if (hasEnded(nginx)) return;
-  const ended = exitOf(nginx);
-  nginx.kill('SIGTERM');
-  await ended;
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { connect } from '../../platform/db/connect';
-import type { Database } from '../../platform/db/database';
 import type { RewardRow } from '../../platform/db/stores/games/catalogStore';
-import { readRewards } from '../../platform/db/stores/rewards/rewardStore';
 import { join, type Member as Player } from '../../platform/proof/testing/club';
+import { endlessReward } from '../../platform/testing/endlessReward';
 import { holdingsOf } from '../../platform/testing/holdingsOf';
 import { testAppId } from '../../platform/testing/client';
 import type { HttpResponse, Send } from '../../platform/testing/httpClient';
@@ -121,13 +120,6 @@ const sendClaim = (send: Send, url: string, { player, reward, key }: Claim): Pro
     },
     body: JSON.stringify({ id: reward.rewardId, spaceId: reward.spaceId, quantity: 1 }),
   });
-
-async function endlessReward(db: Database): Promise<RewardRow> {
-  const open = (await readRewards(db)).filter((row) => row.lockReason === null && row.quantityLimit === null);
-  const [cheapest] = open.sort((a, b) => a.value - b.value);
-  if (!cheapest) throw new Error('Every reward has a lock or a limit.');
-  return cheapest;
-}
 
 /** Every acknowledged claim is in the database once, and nothing else is. */
 async function expectEachClaimOnce(

@@ -2,7 +2,7 @@ import { readPort } from '../../services/http/environment';
 import { assertPortIsFree } from '../../platform/support/ports';
 import { startCluster, type Cluster } from './cluster';
 import { findPrograms } from './programs';
-import { sentenceOf } from '../../platform/support/errorCause';
+import { runCommand } from '../../platform/support/runCommand';
 
 /**
  * `npm run cluster`: nginx in front of two sites and two platforms on one PostgreSQL, on this machine. nginx listens on PORT and
@@ -43,10 +43,4 @@ const welcome = ({ siteUrl, servicesUrl, sites, platforms, databaseUrl }: Cluste
   Ctrl-C stops all.
 `;
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${sentenceOf(error)}\n`);
-    process.exit(1);
-  },
-);
+void runCommand(main);

@@ -3,16 +3,21 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { nginxPlaces, type Programs } from './programs';
 
-export interface NginxPlan {
-  folder: string;
+export interface ClusterPorts {
+  /** Where nginx serves the site and the services. */
   site: number;
   services: number;
   sites: readonly number[];
   platforms: readonly number[];
 }
 
+interface Certificate {
+  certificate: string;
+  key: string;
+}
+
 /** A certificate for localhost that this machine makes for itself, kept so that a browser has to accept it only once. */
-export function writeCertificate({ openssl }: Programs, folder: string): { certificate: string; key: string } {
+export function writeCertificate({ openssl }: Programs, folder: string): Certificate {
   const [certificate, key] = [resolve(folder, 'localhost.crt'), resolve(folder, 'localhost.key')];
   if (existsSync(certificate)) return { certificate, key };
   mkdirSync(folder, { recursive: true });
@@ -34,20 +39,23 @@ const fillIn = (template: string, values: Record<string, string>): string =>
 const serversOf = (ports: readonly number[]) =>
   ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n    ');
 
-/** Returns its path. */
-export function writeNginxConfiguration(programs: Programs, plan: NginxPlan): string {
+export function writeNginxConfiguration(
+  programs: Programs,
+  folder: string,
+  ports: ClusterPorts,
+  { certificate, key }: Certificate,
+): void {
   const { types, brotliModule } = nginxPlaces(programs.nginx);
-  const { certificate, key } = writeCertificate(programs, plan.folder);
-  const within = (name: string) => resolve(plan.folder, name);
+  const within = (name: string) => resolve(folder, name);
   for (const name of ['cache', 'temporary', 'files']) mkdirSync(within(name), { recursive: true });
   const club = fillIn(readFileSync('deploy/nginx/club.conf.template', 'utf8'), {
-    SITE_ORIGIN: `https://localhost:${plan.site}`,
+    SITE_ORIGIN: `https://localhost:${ports.site}`,
     CACHE_FOLDER: within('cache'),
     FILES_FOLDER: within('files'),
-    SITE_SERVERS: serversOf(plan.sites),
-    PLATFORM_SERVERS: serversOf(plan.platforms),
-    SITE_LISTEN: `${plan.site} ssl http2`,
-    SERVICES_LISTEN: `${plan.services} ssl http2`,
+    SITE_SERVERS: serversOf(ports.sites),
+    PLATFORM_SERVERS: serversOf(ports.platforms),
+    SITE_LISTEN: `${ports.site} ssl http2`,
+    SERVICES_LISTEN: `${ports.services} ssl http2`,
     SITE_NAME: 'localhost',
     SERVICES_NAME: 'localhost',
     TLS: `ssl_certificate ${certificate};\n    ssl_certificate_key ${key};\n    ssl_session_cache shared:tls:1m;`,
@@ -58,10 +66,9 @@ export function writeNginxConfiguration(programs: Programs, plan: NginxPlan): st
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${within(`temporary/${kind}`)};`)
     .join(' ');
-  const configuration = within('nginx.conf');
   writeFileSync(within('club.conf'), club);
   writeFileSync(
-    configuration,
+    within('nginx.conf'),
     [
       ...(brotliModule ? [`load_module ${brotliModule};`] : []),
       // As root, nginx would serve as a user who cannot read this folder everywhere.
@@ -75,7 +82,6 @@ export function writeNginxConfiguration(programs: Programs, plan: NginxPlan): st
       '',
     ].join('\n'),
   );
-  return configuration;
 }
 
 /** In the foreground; SIGHUP reads the configuration again, SIGQUIT ends it. */

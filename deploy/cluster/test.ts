@@ -1,16 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { exitOf } from '../../platform/support/nodeProcess';
-import { freePort } from '../../platform/testing/freePort';
 import { httpClient, type Send } from '../../platform/testing/httpClient';
-import { startCluster, type Cluster } from './cluster';
+import { freePorts, startCluster, type Cluster } from './cluster';
 import { checkDrain } from './checkDrain';
 import { checkLogs } from './checkLogs';
 import { checkPages } from './checkPages';
 import { checkProxy } from './checkProxy';
 import { startLoad, type Counts } from './load';
 import { findPrograms } from './programs';
-import { sentenceOf } from '../../platform/support/errorCause';
+import { print, runCommand } from '../../platform/support/runCommand';
 
 /** A minute without services, or what CLUSTER_OUTAGE_SECONDS has. */
 const outageSeconds = Number(process.env.CLUSTER_OUTAGE_SECONDS ?? 60);
@@ -34,23 +33,15 @@ const replacement: Scenario = {
   },
 };
 
+async function crash(member: Cluster['sites'][number] | undefined): Promise<void> {
+  await member?.kill();
+  await setTimeout(3_000);
+  await member?.start();
+}
+
 const scenarios: Scenario[] = [
-  {
-    title: 'a site is killed, and starts again',
-    run: async ({ sites: [first] }) => {
-      await first?.kill();
-      await setTimeout(3_000);
-      await first?.start();
-    },
-  },
-  {
-    title: 'a platform is killed, and starts again',
-    run: async ({ platforms: [first] }) => {
-      await first?.kill();
-      await setTimeout(3_000);
-      await first?.start();
-    },
-  },
+  { title: 'a site is killed, and starts again', run: ({ sites: [first] }) => crash(first) },
+  { title: 'a platform is killed, and starts again', run: ({ platforms: [first] }) => crash(first) },
   replacement,
   {
     title: 'nginx reads its configuration again, three times',
@@ -90,12 +81,7 @@ async function main(): Promise<void> {
     print(`The cluster is not tested here. ${programs.missing}`);
     return;
   }
-  const ports = {
-    site: await freePort(),
-    services: await freePort(),
-    sites: [await freePort(), await freePort()],
-    platforms: [await freePort(), await freePort()],
-  };
+  const ports = await freePorts({ sites: 2, platforms: 2 });
   const folder = `.data/cluster-${ports.site}`;
   const [, , earlier] = process.argv;
   const started = performance.now();
@@ -171,12 +157,4 @@ async function pagesMadeOnRequest({ siteUrl }: Cluster, send: Send, article: str
 
 const secondsSince = (started: number) => Math.round((performance.now() - started) / 1000);
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${sentenceOf(error)}\n`);
-    process.exit(1);
-  },
-);
+void runCommand(main);

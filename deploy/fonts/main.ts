@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { subsetFonts } from './subsetFonts';
-import { sentenceOf } from '../../platform/support/errorCause';
+import { runCommand } from '../../platform/support/runCommand';
 
 const folder = 'static/fonts';
 const manifest = 'components/theme/fontFiles.json';
@@ -15,7 +15,4 @@ async function writeFonts(): Promise<void> {
   writeFileSync(manifest, `${JSON.stringify(faces, null, 2)}\n`);
 }
 
-writeFonts().catch((error: unknown) => {
-  process.stderr.write(`${sentenceOf(error)}\n`);
-  process.exit(1);
-});
+void runCommand(writeFonts);

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import { z } from 'zod';
-import { demoPassword } from '../../platform/content/players/demoPassword';
 import { checkResponse } from '../../platform/fuzz/checkResponse';
 import { forAll } from '../../platform/fuzz/forAll';
 import { operationRequests } from '../../platform/fuzz/operationRequests';
 import { pageRequests } from '../../platform/fuzz/pageRequests';
 import type { FuzzRequest } from '../../platform/fuzz/request';
-import { basic } from '../../platform/testing/accounts';
+import { demoTicket } from '../../platform/testing/accounts';
 import { testAppId } from '../../platform/testing/client';
 import { startWithCalls } from '../../platform/testing/documentedCalls';
 import { freePort } from '../../platform/testing/freePort';
@@ -16,9 +14,7 @@ import { testOrigin } from '../../platform/testing/startPlatform';
 import { readOptions, type FuzzOptions } from './options';
 import { readBuild, siteRequests } from './siteRequests';
 import { timedSender } from './timedSender';
-import { sentenceOf } from '../../platform/support/errorCause';
-
-const print = (text: string) => void process.stdout.write(`${text}\n`);
+import { print, runCommand } from '../../platform/support/runCommand';
 
 /**
  * `npm run fuzz`: sends random requests to a platform of its own with demo players, or to a running site, and ends with an
@@ -104,14 +100,9 @@ function ticketReader({ call }: PlatformProcess): () => Promise<string> {
   return async () => {
     left = left > 0 ? left - 1 : 20;
     if (left < 20) return ticket;
-    const headers = { Authorization: basic('northwind@meridian.example', demoPassword) };
-    const { body } = await call('/v3/profiles/sessions', { method: 'POST', body: {}, headers });
-    ({ ticket } = z.object({ ticket: z.string() }).parse(body));
+    ticket = await demoTicket(call, 'northwind@meridian.example');
     return ticket;
   };
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${sentenceOf(error)}\n`);
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -32,4 +32,4 @@ async function main(): Promise<string[]> {
   return [folder];
 }
 
-runCommand(main);
+void runCommand(main);

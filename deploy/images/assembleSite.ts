@@ -30,4 +30,4 @@ async function main(): Promise<string[]> {
   return [folder];
 }
 
-runCommand(main);
+void runCommand(main);

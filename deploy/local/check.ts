@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { nearestTests } from './relatedTests';
 import { print, runSideBySide, type Check } from './checks';
-import { sentenceOf } from '../../platform/support/errorCause';
+import { runCommand } from '../../platform/support/runCommand';
 
 /** Checks of the whole tree that take a few seconds each: add one here and to the list in test.ts. */
 const treeChecks: Check[] = [
@@ -45,7 +45,4 @@ function changedFiles(base: string): string[] {
   return [...new Set(names)].filter((file) => existsSync(file));
 }
 
-main(process.argv[2]).catch((error: unknown) => {
-  process.stderr.write(`\n${sentenceOf(error)}\n`);
-  process.exit(1);
-});
+void runCommand(() => main(process.argv[2]));

@@ -1,25 +1,19 @@
 import { exitOf, runNode } from '../../platform/support/nodeProcess';
 import { findOrGetChromium } from './chromium';
 import { testPorts } from './ports';
-import { sentenceOf } from '../../platform/support/errorCause';
+import { runCommand } from '../../platform/support/runCommand';
 
 /**
  * Runs Playwright on free ports: `e2e.ts e2e/playwright.config.ts units` runs the specs whose path contains "units".
  * Everything after the config goes to Playwright.
  */
-async function main([config, ...args]: string[]): Promise<number> {
+async function main([config, ...args]: string[]): Promise<void> {
   if (!config) throw new Error('Name a Playwright config.');
   findOrGetChromium();
   const variables = await testPorts(process.env);
   const playwright = runNode([require.resolve('@playwright/test/cli'), 'test', '--config', config, ...args], variables);
   process.once('SIGTERM', () => playwright.kill('SIGTERM'));
-  return exitOf(playwright);
+  process.exitCode = await exitOf(playwright);
 }
 
-main(process.argv.slice(2)).then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    process.stderr.write(`${sentenceOf(error)}\n`);
-    process.exit(1);
-  },
-);
+void runCommand(() => main(process.argv.slice(2)));

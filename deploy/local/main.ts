@@ -9,7 +9,7 @@ import { buildIfStale } from './build';
 import { keepRunning } from './keepRunning';
 import { commands } from './processes';
 import { readSettings, type LocalSettings } from './settings';
-import { sentenceOf } from '../../platform/support/errorCause';
+import { print, runCommand } from '../../platform/support/runCommand';
 
 const endWithParent = ['--require', resolve('deploy/local/endWithParent.cjs')];
 const modes = ['start', 'dev', 'site'] as const;
@@ -19,7 +19,7 @@ const modes = ['start', 'dev', 'site'] as const;
  * started again, and the site keeps serving meanwhile. The platform stays out if the site calls services elsewhere,
  * and of `main.ts site`.
  */
-async function main(argument: string | undefined): Promise<number> {
+async function main(argument: string | undefined): Promise<void> {
   const mode = modes.find((known) => known === argument);
   if (!mode) throw new Error(`Run "main.ts ${modes.join('", "main.ts ')}".`);
   const settings = readSettings(process.env);
@@ -62,13 +62,12 @@ async function main(argument: string | undefined): Promise<number> {
     );
     printWithoutAddresses(site);
     await untilHealthy(`http://localhost:${settings.port}/api/health`, site);
-    process.stdout.write(`${welcome({ ...settings, startsPlatform })}\n`);
+    print(welcome({ ...settings, startsPlatform }));
     if (!startsPlatform) await warnIfUnreachable(platformUrl);
     const code = await exitOf(site);
-    return interrupted.signal.aborted ? 0 : code;
+    if (!interrupted.signal.aborted) process.exitCode = code;
   } catch (error) {
-    if (interrupted.signal.aborted) return 0;
-    throw error;
+    if (!interrupted.signal.aborted) throw error;
   } finally {
     await stopBoth();
   }
@@ -78,7 +77,7 @@ async function main(argument: string | undefined): Promise<number> {
 function printWithoutAddresses({ stdout }: ChildProcess): void {
   if (!stdout) return;
   createInterface({ input: stdout }).on('line', (line) => {
-    if (!/^\s*- (Local|Network):/.test(line)) process.stdout.write(`${line}\n`);
+    if (!/^\s*- (Local|Network):/.test(line)) print(line);
   });
 }
 
@@ -113,10 +112,4 @@ const welcome = ({ siteUrl, platformUrl, startsPlatform }: LocalSettings) =>
   Ctrl-C stops the club.
 `;
 
-main(process.argv[2]).then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    process.stderr.write(`${sentenceOf(error)}\n`);
-    process.exit(1);
-  },
-);
+void runCommand(() => main(process.argv[2]));

@@ -2,7 +2,7 @@ import { findPostgres } from '../../platform/testing/postgresServer';
 import { findOrGetChromium } from './chromium';
 import { print, runInOrder, runSideBySide, type Check } from './checks';
 import { testPorts } from './ports';
-import { sentenceOf } from '../../platform/support/errorCause';
+import { runCommand } from '../../platform/support/runCommand';
 
 /** Checks that need one processor each, the longest first. */
 const quickChecks: Check[] = [
@@ -58,7 +58,4 @@ async function main(extent: string | undefined): Promise<void> {
   print(`\n${lines.join('\n')}\nAll checks passed in ${Math.round((performance.now() - started) / 1000)} s.\n`);
 }
 
-main(process.argv[2]).catch((error: unknown) => {
-  process.stderr.write(`\n${sentenceOf(error)}\n`);
-  process.exit(1);
-});
+void runCommand(() => main(process.argv[2]));

@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import { Gauge, Registry } from 'prom-client';
 import { z } from 'zod';
 import type { Connection } from './connect';
+import { readRows } from './readRow';
 
-const waitingJobs = z.object({
-  rows: z.array(z.object({ queue: z.string(), state: z.string(), jobs: z.number() })),
-});
+const waitingJobs = z.object({ queue: z.string(), state: z.string(), jobs: z.number() });
 
 /** What is measured of a database when a collector reads it: connections, where it is a server, and jobs. */
 export function databaseMetrics({ db, countConnections }: Pick<Connection, 'db' | 'countConnections'>): Registry {
@@ -34,9 +33,11 @@ export function databaseMetrics({ db, countConnections }: Pick<Connection, 'db' 
   return own;
 }
 
-async function readWaitingJobs(db: Connection['db']) {
-  const result = await db.execute(sql`
+const readWaitingJobs = (db: Connection['db']) =>
+  readRows(
+    db,
+    sql`
     select name as queue, state::text as state, count(*)::integer as jobs from pgboss.job
-    where state <> 'completed' and not (state = 'created' and start_after > now()) group by name, state`);
-  return waitingJobs.parse(result).rows;
-}
+    where state <> 'completed' and not (state = 'created' and start_after > now()) group by name, state`,
+    waitingJobs,
+  );

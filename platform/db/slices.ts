@@ -9,6 +9,12 @@ export interface Slice {
   limit: number;
 }
 
+/** A part of the rows that a caller asks for. */
+export interface Page {
+  offset: number;
+  limit: number;
+}
+
 /** The condition for the rows after a cursor. */
 export const isAfter = (columns: readonly Column[], after: Cursor | null): SQL | undefined =>
   after === null

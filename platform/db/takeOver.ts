@@ -4,14 +4,15 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { z } from 'zod';
 import type { Database } from './database';
+import { readRow } from './readRow';
 
 export const migrationsFolder = join(__dirname, 'migrations');
 
 /** The last of the former migrations, by the date that a database lists it under. */
 const lastFormerMigration = 1795716065324;
 
-const foundTable = z.object({ rows: z.tuple([z.object({ name: z.string().nullable() })]) });
-const foundDate = z.object({ rows: z.tuple([z.object({ date: z.coerce.number() })]) });
+const foundTable = z.object({ name: z.string().nullable() });
+const foundDate = z.object({ date: z.coerce.number() });
 
 /**
  * Brings a database that has run all former migrations to what the first one makes today, in one transaction; that one does
@@ -19,15 +20,13 @@ const foundDate = z.object({ rows: z.tuple([z.object({ date: z.coerce.number() }
  */
 export async function takeOver(db: Database): Promise<void> {
   const [first] = readMigrationFiles({ migrationsFolder });
-  const table = foundTable.parse(
-    await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`),
-  );
-  if (!first || table.rows[0].name === null) return;
+  const table = await readRow(db, sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`, foundTable);
+  if (!first || !table?.name) return;
   // Without any row, the start that made the table was interrupted.
   const newest = sql`select coalesce(max(created_at), ${first.folderMillis}::bigint) as date from drizzle.__drizzle_migrations`;
-  const { date } = foundDate.parse(await db.execute(newest)).rows[0];
-  if (date >= first.folderMillis) return;
-  if (date !== lastFormerMigration)
+  const found = await readRow(db, newest, foundDate);
+  if (!found || found.date >= first.folderMillis) return;
+  if (found.date !== lastFormerMigration)
     throw new Error(
       'it was made by too old a version; start it once with the last commit that has platform/db/migrations/0025_named_spendings.sql, ' +
         'or use an empty folder or database',

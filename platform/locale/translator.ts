@@ -3,7 +3,7 @@ import { english } from './english';
 import { lineageOf, nearestLocale, oncePerLocale, type Locale } from './locales';
 import { readTexts, type Texts } from './textFiles';
 
-type TextKey = keyof typeof english;
+export type TextKey = keyof typeof english;
 
 /** Returns a text in one language; every `{name}` in the text needs its value. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;

@@ -2,7 +2,7 @@ import type { Database } from '../db/database';
 import { findAccount, type Account } from '../db/stores/accounts/accountStore';
 import { readUnkeyedAccounts } from '../db/stores/accounts/emailKeyStore';
 import { readEmailAddress } from '../domain/accounts/emailAddress';
-import { readArguments } from '../support/readArguments';
+import { readArguments, text } from '../support/readArguments';
 import { giveEmail } from '../useCases/accounts/giveEmail';
 import { z } from 'zod';
 import type { OperatorCommand } from './OperatorCommand';
@@ -14,7 +14,6 @@ export const emails: OperatorCommand = {
   usage,
   changes: { email: 'Moves a mailbox to one account; another account that had it can no longer log in by email.' },
   prepare: (args) => {
-    const text = { type: 'string' } as const;
     const { account, email } = readArguments(args, { account: text, email: text }, usage);
     if (account === undefined && email === undefined) return listAccounts;
     if (!z.guid().safeParse(account).success) throw new Error(`--account needs the id of an account: ${usage}`);

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { addGameKey, mostLiveKeys, readGameKeys, revokeGameKey } from '../db/stores/games/gameKeyStore';
 import { readGames } from '../db/stores/games/gameStore';
-import { readArguments } from '../support/readArguments';
+import { readArguments, text } from '../support/readArguments';
 import type { OperatorCommand } from './OperatorCommand';
 
 const usage = 'npm run operate -- keys [--make <game> --yes | --revoke <key> --yes]';
@@ -14,7 +14,6 @@ export const keys: OperatorCommand = {
     revoke: 'Ends a key: what it signs is rejected from then on.',
   },
   prepare: (args) => {
-    const text = { type: 'string' } as const;
     const { make, revoke } = readArguments(args, { make: text, revoke: text }, usage);
     if (make !== undefined && revoke !== undefined) throw new Error(`Make or revoke a key, one at a time: ${usage}`);
     if (make !== undefined) return (db, now) => makeKey(db, make, now);

@@ -36,4 +36,4 @@ async function main([name, ...args]: string[]): Promise<string[]> {
   return withDatabase(readSettings(process.env), (db) => work(db, systemClock.now()));
 }
 
-runCommand(() => main(process.argv.slice(2)));
+void runCommand(() => main(process.argv.slice(2)));

@@ -2,7 +2,7 @@ import type { Database } from '../db/database';
 import { findGame } from '../db/stores/games/gameStore';
 import { readQuarantine } from '../db/stores/games/quarantineStore';
 import type { HoldReason } from '../domain/plausibility';
-import { readArguments } from '../support/readArguments';
+import { readArguments, text } from '../support/readArguments';
 import { reviewQuarantine } from '../useCases/club/reviewQuarantine';
 import { findPlayer } from './findPlayer';
 import type { OperatorCommand } from './OperatorCommand';
@@ -17,7 +17,7 @@ export const quarantine: OperatorCommand = {
     drop: 'Deletes the events that wait, which are then never counted.',
   },
   prepare: (args) => {
-    const [text, isSet] = [{ type: 'string' }, { type: 'boolean' }] as const;
+    const isSet = { type: 'boolean' } as const;
     const options = { player: text, game: text, release: isSet, drop: isSet };
     const { player, game, release = false, drop = false } = readArguments(args, options, usage);
     if (player === undefined && game === undefined && !release && !drop) return listQuarantine;

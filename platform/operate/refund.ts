@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { readArguments } from '../support/readArguments';
+import { readArguments, text } from '../support/readArguments';
 import { readSpendings, refundSpending } from '../useCases/club/refundSpending';
 import { z } from 'zod';
 import { findPlayer } from './findPlayer';
@@ -15,7 +15,6 @@ export const refund: OperatorCommand = {
   usage,
   changes: { transaction: "Gives the Units of one spending back, and writes the reason to the player's ledger." },
   prepare: (args) => {
-    const text = { type: 'string' } as const;
     const options = { player: text, transaction: text, reason: text };
     const { player, transaction, reason: given = '' } = readArguments(args, options, usage);
     if (!player) throw new Error(`--player is missing; say whose Units they are: ${usage}`);

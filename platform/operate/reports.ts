@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { closeReports, readOpenReports } from '../db/stores/players/playerReportStore';
-import { readArguments } from '../support/readArguments';
+import { readArguments, text } from '../support/readArguments';
 import { findPlayer } from './findPlayer';
 import type { OperatorCommand } from './OperatorCommand';
 
@@ -11,7 +11,7 @@ export const reports: OperatorCommand = {
   usage,
   changes: { close: 'Closes the open reports about one player.' },
   prepare: (args) => {
-    const options = { player: { type: 'string' }, close: { type: 'boolean' } } as const;
+    const options = { player: text, close: { type: 'boolean' } } as const;
     const { player, close = false } = readArguments(args, options, usage);
     if (player === undefined && !close) return listReports;
     if (player === undefined) throw new Error(`--player is missing; say who was reported: ${usage}`);

@@ -1,15 +1,12 @@
 import { playLoad } from './load';
 import { readOptions } from './options';
 import { play } from './play';
-import { sentenceOf } from '../support/errorCause';
-
-const log = (line: string) => void process.stdout.write(`${line}\n`);
+import { print, runCommand } from '../support/runCommand';
 
 /** `npm run play`: sends the events of one player's game, or of many virtual users, and prints what changed. */
-async function main() {
+async function main(): Promise<string[]> {
   const options = readOptions(process.argv.slice(2), process.env);
-  const lines = 'one' in options ? await play(options.one) : await playLoad(options.load, { log, signal: stopped() });
-  lines.forEach(log);
+  return 'one' in options ? play(options.one) : playLoad(options.load, { log: print, signal: stopped() });
 }
 
 /** Aborts a load run at Ctrl-C; a second Ctrl-C ends the process as usual. */
@@ -19,7 +16,4 @@ function stopped(): AbortSignal {
   return controller.signal;
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${sentenceOf(error)}\n`);
-  process.exitCode = 1;
-});
+void runCommand(main);

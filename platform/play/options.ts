@@ -1,34 +1,33 @@
 import { virtualUserCount } from '../content/players/virtualUsers';
 import { demoPassword } from '../content/players/demoPassword';
 import { localKeysFile } from '../play/localKeys';
-import { readArguments } from '../support/readArguments';
+import { readArguments, readNumber, text } from '../support/readArguments';
 
-/** Options of the play command for one player. */
-export interface PlayOptions {
-  player: string;
-  game: string;
+interface SharedOptions {
   password: string;
   platformUrl: string;
+  /** File of the games' keys, which the local platform writes. */
+  keysFile: string;
+}
+
+/** Options of the play command for one player. */
+export interface PlayOptions extends SharedOptions {
+  player: string;
+  game: string;
   /** The platform to play on (PC, PS4...); the last played one without it. */
   platform?: string;
   /** Events to send instead of those that complete the active weekly challenges. */
   events: { name: string; count: number }[] | null;
   /** True where the game delivers the player's claimed rewards instead of playing. */
   delivers?: boolean;
-  /** File of the games' keys, which the local platform writes. */
-  keysFile: string;
 }
 
 /** Options of the play command for a load run. */
-export interface LoadOptions {
+export interface LoadOptions extends SharedOptions {
   players: number;
   minutes: number;
   /** Seed of the random numbers: the same seed plays the same way. */
   seed: number;
-  password: string;
-  platformUrl: string;
-  /** File of the games' keys, which the local platform writes. */
-  keysFile: string;
 }
 
 const usage =
@@ -36,12 +35,26 @@ const usage =
 const loadUsage =
   'npm run play -- --players <1 to 64> --minutes <how long> [--seed <number>] [--platform-url <url>] [--keys <file>]';
 
+const options = {
+  player: text,
+  game: text,
+  password: text,
+  events: text,
+  players: text,
+  minutes: text,
+  seed: text,
+  platform: text,
+  'platform-url': text,
+  keys: text,
+  deliver: { type: 'boolean' },
+} as const;
+
 /** Reads the command line. Throws an error with one sentence that names the mistake. */
 export function readOptions(
   args: string[],
   variables: Record<string, string | undefined>,
 ): { one: PlayOptions } | { load: LoadOptions } {
-  const values = parse(args);
+  const values = readArguments(args, options, usage);
   const platformUrl = readUrl(values['platform-url'] ?? `http://localhost:${variables.PLATFORM_PORT || '4000'}`);
   const password = values.password ?? demoPassword;
   const keysFile = values.keys ?? (variables.GAME_KEYS_FILE || localKeysFile(new URL(platformUrl).port));
@@ -60,34 +73,6 @@ export function readOptions(
   const events = values.events === undefined ? null : values.events.split(',').map(readEvent);
   const { player, game, platform, deliver: delivers = false } = values;
   return { one: { player, game, password, platformUrl, keysFile, events, delivers, ...(platform && { platform }) } };
-}
-
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  const options = {
-    player: text,
-    game: text,
-    password: text,
-    events: text,
-    players: text,
-    minutes: text,
-    seed: text,
-    platform: text,
-    'platform-url': text,
-    keys: text,
-    deliver: { type: 'boolean' },
-  } as const;
-  return readArguments(args, options, usage);
-}
-
-function readNumber(
-  name: string,
-  text: string,
-  { least, most, isWhole = false }: { least: number; most: number; isWhole?: boolean },
-): number {
-  const value = Number(text);
-  if (text.trim() !== '' && value >= least && value <= most && (!isWhole || Number.isInteger(value))) return value;
-  throw new Error(`--${name} is "${text}"; give a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}.`);
 }
 
 function readUrl(text: string): string {

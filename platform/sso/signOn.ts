@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { HonoEnv } from '../http/kernel/honoEnv';
+import { serveAssets } from '../http/kernel/serveAssets';
 import type { ServiceContext } from '../serviceContext';
 import { assetsPath, signOnAssets } from './assets';
 import { consolePage } from './console';
@@ -12,14 +13,7 @@ import { tickets } from './tickets';
 /** The sign-on: the widget and its forms, the bridge and its tickets (docs/contracts/sign-on.md). */
 export const signOn = (platform: ServiceContext) =>
   new Hono<HonoEnv>()
-    .get(`${assetsPath}/:hash/:name`, (c) => {
-      const file = signOnAssets().files.get(c.req.param('name'));
-      if (!file) return c.notFound();
-      c.header('Content-Type', file.type);
-      c.header('Cache-Control', 'public, max-age=31536000, immutable');
-      const content = file.read();
-      return c.body(typeof content === 'string' ? content : new Uint8Array(content));
-    })
+    .get(`${assetsPath}/:hash/:name`, serveAssets(signOnAssets))
     .use('/sso/*', pageHeaders(platform))
     .route('/', pages(platform))
     .route('/', forms(platform))

@@ -3,6 +3,9 @@ import { createAccount, type Account } from '../db/stores/accounts/accountStore'
 import type { CreationFields } from '../domain/accounts/creation';
 import { legalOptinsKeyFor } from '../domain/accounts/policies';
 import type { ServiceContext } from '../serviceContext';
+import { demoPassword } from '../content/players/demoPassword';
+import { headerNames } from '../http/kernel/headers';
+import { testAppId, type TestClient } from './client';
 import type { TestPlatform } from './startPlatform';
 
 /** Valid fields of a new account. */
@@ -47,6 +50,12 @@ const sessionBody = z.looseObject({
   expiration: z.string(),
   rememberMeTicket: z.string().nullable(),
 });
+
+/** A ticket of a demo player of a platform process. */
+export async function demoTicket(call: TestClient, email: string, appId = testAppId): Promise<string> {
+  const headers = { Authorization: basic(email, demoPassword), [headerNames.appId]: appId };
+  return readSession((await call('/v3/profiles/sessions', { method: 'POST', body: {}, headers })).body).ticket;
+}
 
 /** Logs in over HTTP. */
 export async function logInAs(platform: TestPlatform, { rememberMe = false, ...overrides }: LogInOptions = {}) {

@@ -1,5 +1,5 @@
 import type { Counted } from '../db/stores/accounts/attemptStore';
-import type { AttemptKind } from '../domain/accounts/attempts';
+import { isOfAccount } from '../domain/accounts/attempts';
 import type { Problem } from '../domain/accounts/creation';
 
 /** The rules that reject an operation. HTTP responds with the error of the same name. */
@@ -47,18 +47,6 @@ export class Rejection extends Error {
   }
 }
 
-/** Attempts that count against a player or an account, not against the caller's network. */
-const kindsOfAccounts: readonly AttemptKind[] = [
-  'account',
-  'twoFactorCode',
-  'codeEmail',
-  'verificationEmail',
-  'confirmation',
-  'emailChange',
-  'emailChangeTo',
-  'dataCopy',
-];
-
 /** The seconds from one instant to another, rounded up. */
 export const secondsUntil = (end: Date, now: Date): number => Math.ceil((end.getTime() - now.getTime()) / 1000);
 
@@ -67,7 +55,7 @@ export class TooManyCalls extends Rejection {
     readonly seconds: number,
     by: Counted | { profileId: string },
   ) {
-    const profileId = 'profileId' in by ? by.profileId : kindsOfAccounts.includes(by.kind) ? by.subject : null;
+    const profileId = 'profileId' in by ? by.profileId : isOfAccount(by.kind) ? by.subject : null;
     super('tooManyCalls', {
       message: profileId === null ? 'Too many calls per IP address' : `Too many calls per profile id: ${profileId}`,
     });

@@ -18,7 +18,13 @@ import type { AttemptKind } from '../../domain/accounts/attempts';
 import type { PlatformType } from '../../domain/accounts/platformTypes';
 import type { CodeSource } from '../../domain/accounts/secondFactor';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+export const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The account that a row belongs to, and is deleted with. */
+export const accountId = (column = 'user_id') =>
+  uuid(column)
+    .notNull()
+    .references(() => accounts.userId, { onDelete: 'cascade' });
 
 /** A person who may sign in. `userId` is also the account's profile id on the publisher's own platform. */
 export const accounts = pgTable(
@@ -63,9 +69,7 @@ export const signOnSessions = pgTable(
   'sign_on_sessions',
   {
     cookieHash: text('cookie_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     /** The browser, such as "Firefox, Windows"; null where it is not known. */
     device: text('device'),
     expiresAt: instant('expires_at').notNull(),
@@ -90,9 +94,7 @@ export const knownDevices = pgTable(
   {
     /** Hash of the secret in the device's cookie; replaced at each login. */
     secretHash: text('secret_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
@@ -110,9 +112,7 @@ export const sessions = pgTable(
   'sessions',
   {
     sessionId: uuid('session_id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     /** The sign-on session that opened this one through the bridge; both end together. */
     signOnHash: text('sign_on_hash').references(() => signOnSessions.cookieHash, { onDelete: 'cascade' }),
     /** The application that opened it; null for sessions of earlier versions. */
@@ -160,9 +160,7 @@ export const usedRememberMeTickets = pgTable(
 
 /** The second factor of players who turned it on. */
 export const secondFactors = pgTable('second_factors', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => accounts.userId, { onDelete: 'cascade' }),
+  userId: accountId().primaryKey(),
   /** The secret of the authenticator app, in base 32. */
   secret: text('secret').notNull(),
   /** Code sources, preferred first. */
@@ -177,9 +175,7 @@ export const secondFactors = pgTable('second_factors', {
 export const secondFactorSetups = pgTable(
   'second_factor_setups',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    userId: accountId().primaryKey(),
     secret: text('secret').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -267,9 +263,7 @@ export const oneTimeTokens = pgTable(
   {
     hash: text('hash').primaryKey(),
     kind: text('kind').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     payload: jsonb('payload').notNull(),
     /** The address that a link was sent to or gives back, which a copy of the player's data shows. */
     email: text('email').generatedAlwaysAs(sql`payload ->> 'email'`),

@@ -12,7 +12,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
@@ -27,17 +26,11 @@ import type { ReportReason } from '../../domain/playerReports';
 import type { RarityId } from '../../domain/rewards';
 import type { ClubRule, RuleName } from '../../domain/clubRules';
 import type { GameLink, GamePlatform } from '../../domain/games';
-import { accounts } from './accounts';
+import { accountId, instant } from './accounts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const profileId = (column = 'profile_id') =>
-  uuid(column)
-    .notNull()
-    .references(() => accounts.userId, { onDelete: 'cascade' });
-const spaceId = () =>
-  uuid('space_id')
-    .notNull()
-    .references(() => games.spaceId);
+const profileId = (column = 'profile_id') => accountId(column);
+const reference = (column: string, referenced: () => AnyPgColumn) => uuid(column).notNull().references(referenced);
+const spaceId = () => reference('space_id', () => games.spaceId);
 
 export const games = pgTable('games', {
   spaceId: uuid('space_id').primaryKey(),
@@ -218,9 +211,7 @@ export const claims = pgTable(
   {
     claimId: uuid('claim_id').primaryKey(),
     profileId: profileId(),
-    rewardId: uuid('reward_id')
-      .notNull()
-      .references(() => rewards.rewardId),
+    rewardId: reference('reward_id', () => rewards.rewardId),
     spaceId: spaceId(),
     /** Price in Units. */
     units: integer('units').notNull(),
@@ -252,16 +243,12 @@ export const gifts = pgTable(
     giftId: uuid('gift_id').primaryKey(),
     giverId: profileId('giver_id'),
     receiverId: profileId('receiver_id'),
-    rewardId: uuid('reward_id')
-      .notNull()
-      .references(() => rewards.rewardId),
+    rewardId: reference('reward_id', () => rewards.rewardId),
     /** Price in Units. */
     units: integer('units').notNull(),
     message: text('message').$type<GiftMessage>().notNull(),
     givenAt: instant('given_at').notNull(),
-    transactionId: uuid('transaction_id')
-      .notNull()
-      .references(() => transactions.id),
+    transactionId: reference('transaction_id', () => transactions.id),
     /** How and when it ended; null while it waits for the friend. */
     end: text('end').$type<GiftEnd>(),
     endedAt: instant('ended_at'),
@@ -287,9 +274,7 @@ export const wishes = pgTable(
   'wishes',
   {
     profileId: profileId(),
-    rewardId: uuid('reward_id')
-      .notNull()
-      .references(() => rewards.rewardId),
+    rewardId: reference('reward_id', () => rewards.rewardId),
     wishedAt: instant('wished_at').notNull(),
     /** When the player was notified that the reward is affordable; null until then. */
     notifiedAt: instant('notified_at'),
@@ -307,9 +292,7 @@ export const goals = pgTable(
   'goals',
   {
     profileId: profileId().primaryKey(),
-    rewardId: uuid('reward_id')
-      .notNull()
-      .references(() => rewards.rewardId),
+    rewardId: reference('reward_id', () => rewards.rewardId),
     chosenAt: instant('chosen_at').notNull(),
     /** True where it is claimed as soon as the balance pays for it. */
     claimsItself: boolean('claims_itself').notNull().default(false),
@@ -440,9 +423,7 @@ export const challengeRuns = pgTable(
   'challenge_runs',
   {
     challengeId: uuid('challenge_id').primaryKey(),
-    definitionId: uuid('definition_id')
-      .notNull()
-      .references(() => challenges.definitionId),
+    definitionId: reference('definition_id', () => challenges.definitionId),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
     /** When auto-bank had banked it for all players; null until then. */
@@ -456,9 +437,7 @@ export const challengeProgress = pgTable(
   'challenge_progress',
   {
     profileId: profileId(),
-    challengeId: uuid('challenge_id')
-      .notNull()
-      .references(() => challengeRuns.challengeId),
+    challengeId: reference('challenge_id', () => challengeRuns.challengeId),
     progress: integer('progress').notNull().default(0),
     activatedAt: instant('activated_at'),
     completedAt: instant('completed_at'),
@@ -476,9 +455,7 @@ export const challengeCredits = pgTable(
   'challenge_credits',
   {
     profileId: profileId(),
-    challengeId: uuid('challenge_id')
-      .notNull()
-      .references(() => challengeRuns.challengeId),
+    challengeId: reference('challenge_id', () => challengeRuns.challengeId),
     eventId: uuid('event_id').notNull(),
     counted: integer('counted').notNull(),
   },
@@ -514,9 +491,7 @@ export const actionProgress = pgTable(
   'action_progress',
   {
     profileId: profileId(),
-    actionId: uuid('action_id')
-      .notNull()
-      .references(() => actions.actionId),
+    actionId: reference('action_id', () => actions.actionId),
     progress: integer('progress').notNull().default(0),
     completedAt: instant('completed_at'),
   },
@@ -531,9 +506,7 @@ export const badges = pgTable(
     key: text('key').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    actionId: uuid('action_id')
-      .notNull()
-      .references(() => actions.actionId),
+    actionId: reference('action_id', () => actions.actionId),
     position: integer('position').notNull(),
   },
   (table) => [unique('badge_key').on(table.spaceId, table.key)],
@@ -543,9 +516,7 @@ export const playerBadges = pgTable(
   'player_badges',
   {
     profileId: profileId(),
-    badgeId: uuid('badge_id')
-      .notNull()
-      .references(() => badges.badgeId),
+    badgeId: reference('badge_id', () => badges.badgeId),
     earnedAt: instant('earned_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.badgeId] })],

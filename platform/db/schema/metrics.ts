@@ -1,11 +1,12 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './accounts';
 
 /** Events measured in visits with consent. No address, no user agent; deleted after 30 days. */
 export const metricsEvents = pgTable(
   'metrics_events',
   {
     eventId: bigint('event_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    receivedAt: instant('received_at').notNull(),
     /** Random for each page load, so that visits cannot be connected. */
     visitId: uuid('visit_id').notNull(),
     sequence: integer('sequence').notNull(),

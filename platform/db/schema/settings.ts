@@ -1,25 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { NoticeChannel, NoticeDetails, NoticeKind, SentChannel } from '../../domain/notices';
 import { defaultQuietHours } from '../../domain/quietHours';
-import { accounts } from './accounts';
+import { accountId, instant } from './accounts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const profileId = () =>
-  uuid('profile_id')
-    .notNull()
-    .references(() => accounts.userId, { onDelete: 'cascade' });
+const profileId = () => accountId('profile_id');
 
 /** What a player has set in the club; a player without a row has the defaults. */
 export const clubSettings = pgTable(

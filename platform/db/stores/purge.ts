@@ -7,6 +7,7 @@ import { daysAfterDecline } from '../../domain/friendRequests';
 import { daysAfterClosing } from '../../domain/playerReports';
 import type { Clock } from '../../support/clock';
 import type { Database } from '../database';
+import { readRows } from '../readRow';
 import type { Cursor } from '../slices';
 import { forgetExchanges } from './accounts/sessionStore';
 import { isPlayEventOver } from './games/playEventStore';
@@ -90,11 +91,9 @@ const isForgotten = (now: Date) =>
     ),
   );
 
-const deleted = z.object({ rows: z.array(z.unknown()) });
-
 /** Deletes some rows, and skips those that another process deletes; returns how many. */
 async function deleteSome(db: Database, table: PgTable, condition: SQL | undefined): Promise<number> {
   const some = sql`select ctid from ${table} where ${condition} limit ${rowsPerPurge} for update skip locked`;
-  const result = await db.execute(sql`delete from ${table} where ctid = any(array(${some})) returning 1`);
-  return deleted.parse(result).rows.length;
+  const deleted = sql`delete from ${table} where ctid = any(array(${some})) returning 1`;
+  return (await readRows(db, deleted, z.unknown())).length;
 }

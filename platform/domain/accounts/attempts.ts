@@ -1,32 +1,3 @@
-/**
- * Counted attempts: wrong passwords by account and by network, on a known device by that device alone; sign-up checks,
- * created accounts, reset emails, console codes and wrong console codes by network; reset emails also by the email
- * address that they go to; codes of logins and their emails, first codes of an app, and emails that verify an address, by
- * account; wrong passwords of a signed-in player who confirms a change, requests to change the email address and copies of the
- * player's data, by account; and requests to change to an address, by that address.
- */
-export const attemptKinds = [
-  'account',
-  'address',
-  'knownDevice',
-  'signUp',
-  'creation',
-  'reset',
-  'resetEmail',
-  'verificationEmail',
-  'console',
-  'userCode',
-  'twoFactorCode',
-  'secondFactorSetup',
-  'codeEmail',
-  'confirmation',
-  'emailChange',
-  'emailChangeTo',
-  'dataCopy',
-] as const;
-
-export type AttemptKind = (typeof attemptKinds)[number];
-
 export interface Attempts {
   count: number;
   lastAt: Date;
@@ -40,6 +11,8 @@ interface Limit {
   longestWaitMs: number;
   /** The count resets after this time without an attempt, which no wait exceeds. */
   forgottenAfterMs: number;
+  /** Whether they count against a player or an account, not against the caller's network. */
+  isOfAccount?: true;
 }
 
 const minuteMs = 60_000;
@@ -48,8 +21,15 @@ const hourMs = 60 * minuteMs;
 const usual = { firstWaitMs: minuteMs / 2, longestWaitMs: 15 * minuteMs, forgottenAfterMs: hourMs };
 const hourly = { firstWaitMs: hourMs, longestWaitMs: hourMs };
 
-const limits: Record<AttemptKind, Limit> = {
-  account: { ...usual, free: 5 },
+/**
+ * Counted attempts: wrong passwords by account and by network, on a known device by that device alone; sign-up checks,
+ * created accounts, reset emails, console codes and wrong console codes by network; reset emails also by the email
+ * address that they go to; codes of logins and their emails, first codes of an app, and emails that verify an address, by
+ * account; wrong passwords of a signed-in player who confirms a change, requests to change the email address and copies of the
+ * player's data, by account; and requests to change to an address, by that address.
+ */
+const limits = {
+  account: { ...usual, free: 5, isOfAccount: true },
   address: { ...usual, free: 5 },
   knownDevice: { ...usual, free: 5 },
   // Sign-up forms are corrected often.
@@ -59,25 +39,33 @@ const limits: Record<AttemptKind, Limit> = {
   reset: { ...usual, free: 5 },
   // These emails reach a mailbox whose owner may not have requested them, so the fourth waits an hour after the third.
   resetEmail: { ...hourly, free: 3, forgottenAfterMs: hourMs },
-  verificationEmail: { ...hourly, free: 3, forgottenAfterMs: hourMs },
+  verificationEmail: { ...hourly, free: 3, forgottenAfterMs: hourMs, isOfAccount: true },
   console: { ...usual, free: 20 },
   userCode: { ...usual, free: 10 },
-  twoFactorCode: { ...usual, free: 5 },
+  twoFactorCode: { ...usual, free: 5, isOfAccount: true },
   // Apart from the codes of logins: a stolen ticket does not make its owner wait there.
   secondFactorSetup: { ...usual, free: 5 },
-  codeEmail: { ...usual, free: 3 },
-  confirmation: { ...usual, free: 5 },
-  emailChange: { ...hourly, free: 3, forgottenAfterMs: hourMs },
-  emailChangeTo: { ...hourly, free: 3, forgottenAfterMs: hourMs },
-  dataCopy: { ...hourly, free: 5, forgottenAfterMs: hourMs },
-};
+  codeEmail: { ...usual, free: 3, isOfAccount: true },
+  confirmation: { ...usual, free: 5, isOfAccount: true },
+  emailChange: { ...hourly, free: 3, forgottenAfterMs: hourMs, isOfAccount: true },
+  emailChangeTo: { ...hourly, free: 3, forgottenAfterMs: hourMs, isOfAccount: true },
+  dataCopy: { ...hourly, free: 5, forgottenAfterMs: hourMs, isOfAccount: true },
+} satisfies Record<string, Limit>;
+
+export type AttemptKind = keyof typeof limits;
+
+const limitOf = (kind: AttemptKind): Limit => limits[kind];
+
+export const attemptKinds = Object.keys(limits).filter((kind): kind is AttemptKind => kind in limits);
+
+export const isOfAccount = (kind: AttemptKind): boolean => limitOf(kind).isOfAccount ?? false;
 
 /** The time without an attempt after which a count resets. */
-export const forgottenAfterMs = (kind: AttemptKind): number => limits[kind].forgottenAfterMs;
+export const forgottenAfterMs = (kind: AttemptKind): number => limitOf(kind).forgottenAfterMs;
 
 /** When the next attempt is allowed: immediately below the limit, then after the kind's wait. */
 export function nextAttemptAt(kind: AttemptKind, { count, lastAt }: Attempts): Date {
-  const { free, firstWaitMs, longestWaitMs } = limits[kind];
+  const { free, firstWaitMs, longestWaitMs } = limitOf(kind);
   const beyond = count - free;
   if (beyond < 0) return lastAt;
   return new Date(lastAt.getTime() + Math.min(firstWaitMs * 2 ** beyond, longestWaitMs));

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { html } from 'hono/html';
 import { brand } from '../../brand';
-import type { DocsAssets } from './assets';
+import type { PageAssets } from '../../support/pageAssets';
 
 /** The API reference, which Swagger UI draws from `/openapi.json`. */
-export const DocsPage = ({ assets }: { assets: DocsAssets }) =>
+export const DocsPage = ({ assets }: { assets: PageAssets }) =>
   html`<!doctype html>${(
       <html lang="en" class="dark-mode">
         <head>
@@ -19,16 +19,15 @@ export const DocsPage = ({ assets }: { assets: DocsAssets }) =>
           {assets.preloadedFonts.map((href) => (
             <link rel="preload" href={href} as="font" type="font/woff2" crossorigin="" />
           ))}
-          <link rel="stylesheet" href={assets.style} />
+          <link rel="stylesheet" href={assets.url('docs.css')} />
         </head>
         <body>
           <div id="reference" />
           <noscript>
             This page needs JavaScript. The calls are described in <a href="/openapi.json">/openapi.json</a> too.
           </noscript>
-          {assets.scripts.map((src) => (
-            <script src={src} />
-          ))}
+          <script src={assets.url('swagger-ui.js')} />
+          <script src={assets.url('start.js')} />
         </body>
       </html>
     )}`;

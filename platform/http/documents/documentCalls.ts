@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorShape } from '../kernel/errors';
-import type { Operation, OperationDefinition } from '../kernel/operation';
+import type { FiledOperation, OperationDefinition } from '../kernel/operation';
 import { addressesOf, partsOf, type AddressPart } from './addresses';
 import { exampleOf, partExample } from './examples';
 import { queryParameters, type Parameter } from './parameters';
@@ -10,6 +10,7 @@ import { shapeWriter, type Shape } from './shapes';
 /** An operation as documented: its schemas as shapes, its errors, and an example request and response. */
 export interface DocumentedCall {
   definition: OperationDefinition;
+  chapter: string;
   addresses: readonly { path: string; parts: readonly AddressPart[] }[];
   query: readonly Parameter[];
   /** The first address with example parameters and the required query. */
@@ -27,22 +28,24 @@ export interface Documented {
   components: Readonly<Record<string, Shape>>;
 }
 
-export function documentCalls(operations: readonly Operation[], baseUrl: string): Documented {
+export function documentCalls(operations: readonly FiledOperation[], baseUrl: string): Documented {
   const { write, components } = shapeWriter();
   write(errorShape);
-  const written = operations.map(({ definition }) => ({
+  const written = operations.map(({ definition, chapter }) => ({
     definition,
+    chapter,
     query: definition.query ? write(definition.query) : {},
     body: definition.body && write(definition.body),
     response: write(definition.response),
   }));
-  const calls = written.map(({ definition, query, body, response }) => {
+  const calls = written.map(({ definition, chapter, query, body, response }) => {
     const addresses = definition.paths.flatMap((path) =>
       addressesOf(path).map((at) => ({ path: at, parts: partsOf(path) })),
     );
     const example = (shape: Shape) => exampleOf(shape, { components, baseUrl });
     return {
       definition,
+      chapter,
       addresses,
       query: queryParameters(query),
       urlExample: addresses[0] ? addressExample(addresses[0]) + queryExample(query, example) : '',

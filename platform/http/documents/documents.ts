@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 import type { HonoEnv } from '../kernel/honoEnv';
 import type { ServiceContext } from '../../serviceContext';
-import type { Operation } from '../kernel/operation';
-import { buildDocsAssets } from './assets';
+import type { FiledOperation } from '../kernel/operation';
+import { serveAssets } from '../kernel/serveAssets';
+import { once } from '../../support/once';
+import { docsAssets } from './assets';
 import { documentCalls } from './documentCalls';
 import { openApi } from './openApi';
 import { DocsPage } from './DocsPage';
 
 /** `/openapi.json` and `/docs`: the operations as data, built at the first request, and the page that shows it. */
-export function documents({ baseUrl }: ServiceContext, operations: readonly Operation[]) {
+export function documents({ baseUrl }: ServiceContext, operations: readonly FiledOperation[]) {
   const document = once(() => openApi(documentCalls(operations, baseUrl)));
   const page = once(() => DocsPage({ assets: docsAssets() }));
 
@@ -24,13 +26,7 @@ export function documents({ baseUrl }: ServiceContext, operations: readonly Oper
       c.header('Cache-Control', 'no-cache');
       return c.html(page());
     })
-    .get('/docs/assets/:hash/:name', (c) => {
-      const file = docsAssets().read(c.req.param('name'));
-      if (!file) return c.notFound();
-      c.header('Content-Type', file.type);
-      c.header('Cache-Control', 'public, max-age=31536000, immutable');
-      return c.body(file.content);
-    });
+    .get('/docs/assets/:hash/:name', serveAssets(docsAssets));
 }
 
 /** The page asks this origin alone, runs its own two scripts, and may not be framed. */
@@ -45,11 +41,3 @@ const policy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-/** Reading and hashing them takes a while, and a platform may serve no reader. */
-const docsAssets = once(buildDocsAssets);
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
-}

@@ -13,7 +13,7 @@ type Json = Record<string, unknown>;
 
 /** The calls as an OpenAPI 3.1 document. */
 export function openApi({ baseUrl, calls, components }: Documented): Json {
-  const tags = [...new Set(calls.map(({ definition }) => definition.tag))];
+  const chapters = [...new Set(calls.map(({ chapter }) => chapter))];
   return {
     openapi: '3.1.0',
     info: {
@@ -23,7 +23,7 @@ export function openApi({ baseUrl, calls, components }: Documented): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],
-    tags: tags.map((name) => ({ name })),
+    tags: chapters.map((name) => ({ name })),
     paths: pathsOf(calls),
     components: {
       schemas: components,
@@ -63,14 +63,14 @@ function pathsOf(calls: readonly DocumentedCall[]): Json {
 }
 
 function operationOf(call: DocumentedCall, parts: readonly AddressPart[], isFirst: boolean): Json {
-  const { definition, query, body, bodyExample, response, responseExample, errors } = call;
-  const { id, tag, summary, description, takesIdempotencyKey, isSigned } = definition;
+  const { definition, chapter, query, body, bodyExample, response, responseExample, errors } = call;
+  const { id, summary, description, takesIdempotencyKey, isSigned } = definition;
   const alias = isFirst ? undefined : `Another address of \`${id}\`.`;
   const text = [description, alias].filter(Boolean).join('\n\n');
   return {
     // An operation has one id for all its addresses.
     ...(isFirst && { operationId: id }),
-    tags: [tag],
+    tags: [chapter],
     summary,
     ...(text && { description: text }),
     security: securityOf(definition),

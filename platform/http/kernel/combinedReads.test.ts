@@ -98,12 +98,10 @@ describe('combined reads', () => {
     /** Combined reads of one operation, and how often that has run, at most at once. */
     async function longLists() {
       const runs = { all: 0, now: 0, most: 0 };
-      const list = openOperation(
-        {
-          ...{ id: 'list', method: 'GET', paths: ['/v1/list'], tag: 'Lists', summary: 'A long list.', auth: 'none' },
-          response: z.object({ text: z.string() }),
-        },
-        async () => {
+      const list = openOperation({
+        ...{ id: 'list', method: 'GET', paths: ['/v1/list'], summary: 'A long list.', auth: 'none' },
+        response: z.object({ text: z.string() }),
+        handle: async () => {
           runs.all += 1;
           runs.now += 1;
           runs.most = Math.max(runs.most, runs.now);
@@ -111,7 +109,7 @@ describe('combined reads', () => {
           runs.now -= 1;
           return { text: 'x'.repeat(200_000) };
         },
-      );
+      });
       const app = new Hono<HonoEnv>();
       app.use(transactionId);
       combinedReads(club.platform, [list], callsInFlight({})).mount(app, club.platform);

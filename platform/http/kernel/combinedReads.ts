@@ -94,19 +94,16 @@ export function combinedReads(
     );
   }
 
-  return playerOperation(
-    {
-      id: 'combineReads',
-      method: 'GET',
-      paths: [`/v1/profiles/${idInPath}/reads`],
-      tag: 'Profiles',
-      summary: 'The responses of several reads of the player, in the order of their paths.',
-      description: `At most ${mostReads} paths, each with its query, of operations that are read with a ticket or without. The headers of this call are those of every read.`,
-      query: z.object({ paths: addresses }),
-      response: z.object({ reads: z.array(readShape) }),
-    },
-    async ({ c, query }) => sendJsonText(c, `{"reads":[${(await runAll(c, query.paths)).join()}]}`),
-  );
+  return playerOperation({
+    id: 'combineReads',
+    method: 'GET',
+    paths: [`/v1/profiles/${idInPath}/reads`],
+    summary: 'The responses of several reads of the player, in the order of their paths.',
+    description: `At most ${mostReads} paths, each with its query, of operations that are read with a ticket or without. The headers of this call are those of every read.`,
+    query: z.object({ paths: addresses }),
+    response: z.object({ reads: z.array(readShape) }),
+    handle: async ({ c, query }) => sendJsonText(c, `{"reads":[${(await runAll(c, query.paths)).join()}]}`),
+  });
 }
 
 /** A read as JSON; `text` is the body, which is JSON already and can be long. */

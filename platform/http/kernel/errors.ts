@@ -54,6 +54,9 @@ export const errorTable = {
 
 export type ErrorName = keyof typeof errorTable;
 
+/** Why Units cannot be spent. */
+export const spendingErrors = ['insufficientUnits', 'policiesNotAccepted', 'emailNotVerified'] as const;
+
 /** An error that becomes a response in the publisher's format. */
 export class PlatformError extends Error {
   constructor(

@@ -12,6 +12,7 @@ import { limitPerKey } from '../../support/limitPerKey';
 import { sendJson } from './sendJson';
 import { ownProfile, requireTicket } from './ticket';
 import { readBody, readQuery } from './validate';
+import { emptyResponse } from './wireTypes';
 
 /** An operation of the services as data, for routing and for the documents (`/openapi.json`, `/docs`). */
 export interface OperationDefinition {
@@ -20,8 +21,6 @@ export interface OperationDefinition {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** All paths, the spec's own first, in the router's notation. */
   paths: readonly string[];
-  /** Chapter in the documents. */
-  tag: string;
   summary: string;
   /** More than the summary: limits, order, what a repeat does. */
   description?: string;
@@ -45,7 +44,11 @@ export interface Operation {
   mount: (app: Hono<HonoEnv>, services: ServiceContext) => void;
 }
 
-export type Calls = (services: ServiceContext) => readonly Operation[];
+/** Resources, which make operations, by the chapter of the documents that has them. */
+export type Chapters = Readonly<Record<string, readonly ((services: ServiceContext) => readonly Operation[])[]>>;
+
+/** An operation with its chapter in the documents. */
+export type FiledOperation = Operation & { chapter: string };
 
 /** The input of every handler; `query` and `body` are parsed. */
 export interface OpenCall<Query, Body> {
@@ -63,35 +66,34 @@ export interface PlayerCall<Query, Body> extends OpenCall<Query, Body> {
   profileId: string;
 }
 
-type Definition<
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  ResponseShape extends z.ZodType,
-> = OperationDefinition & {
+/** An operation as its resource defines it; without the shape of a response, it responds with `{}`. */
+type Definition<Query, Body, ResponseShape extends z.ZodType, Call> = Omit<OperationDefinition, 'response'> & {
   query?: Query;
   body?: Body;
-  response: ResponseShape;
+  response?: ResponseShape;
+  handle: (call: Call) => HandlerResult<ResponseShape>;
 };
 
 /** A response of the shape, or one that is sent in parts. */
-type HandlerResult<ResponseShape extends z.ZodType = z.ZodType<object, object>> =
+type HandlerResult<ResponseShape extends z.ZodType> =
   | Promise<z.input<ResponseShape> | Response>
   | z.input<ResponseShape>;
 
+type AnyDefinition<Call> = Definition<z.ZodType, z.ZodType, z.ZodType<object | undefined, object | undefined>, Call>;
+
 /** An operation without a ticket, public or with other credentials. */
 export function openOperation<
-  ResponseShape extends z.ZodType,
+  ResponseShape extends z.ZodType = z.ZodVoid,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(
-  definition: Definition<Query, Body, ResponseShape> & { auth: 'none' | 'credentials' },
-  handle: (call: OpenCall<z.output<Query>, z.output<Body>>) => HandlerResult<ResponseShape>,
+  definition: Definition<Query, Body, ResponseShape, OpenCall<z.output<Query>, z.output<Body>>> & {
+    auth: 'none' | 'credentials';
+  },
 ): Operation;
 // The overload above types `query` and `body`; the implementation only passes them on.
-export function openOperation(
-  definition: OperationDefinition,
-  handle: (call: OpenCall<unknown, unknown>) => HandlerResult,
-): Operation {
+export function openOperation({ handle, ...given }: AnyDefinition<OpenCall<unknown, unknown>>): Operation {
+  const definition = { response: emptyResponse, ...given };
   const response = replying(definition);
   return {
     definition,
@@ -103,25 +105,25 @@ export function openOperation(
   };
 }
 
-type PlayerDefinition<Definition> = Omit<Definition, 'auth'> & {
+type PlayerDefinition<Given> = Omit<Given, 'auth'> & {
   /** True where the path may name other players; the handler then checks access. */
   isOfAnybody?: boolean;
 };
 
 /** An operation that needs a player's ticket. */
 export function playerOperation<
-  ResponseShape extends z.ZodType,
+  ResponseShape extends z.ZodType = z.ZodVoid,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(
-  definition: PlayerDefinition<Definition<Query, Body, ResponseShape>>,
-  handle: (call: PlayerCall<z.output<Query>, z.output<Body>>) => HandlerResult<ResponseShape>,
+  definition: PlayerDefinition<Definition<Query, Body, ResponseShape, PlayerCall<z.output<Query>, z.output<Body>>>>,
 ): Operation;
-export function playerOperation(
-  { isOfAnybody = false, ...rest }: PlayerDefinition<OperationDefinition>,
-  handle: (call: PlayerCall<unknown, unknown>) => HandlerResult,
-): Operation {
-  const definition: OperationDefinition = { ...rest, auth: 'ticket' };
+export function playerOperation({
+  isOfAnybody = false,
+  handle,
+  ...given
+}: PlayerDefinition<AnyDefinition<PlayerCall<unknown, unknown>>>): Operation {
+  const definition: OperationDefinition = { response: emptyResponse, ...given, auth: 'ticket' };
   const response = replying(definition);
   const isRead = definition.method === 'GET';
   return {
@@ -164,7 +166,7 @@ export const localeOf = (c: Context<HonoEnv>): Locale =>
 /** Sends a handler's result, with the club's texts in the caller's language. */
 function replying(definition: OperationDefinition) {
   const translate = translatorOf(definition.response);
-  return ({ c, locale }: OpenCall<unknown, unknown>, services: ServiceContext, value: object) => {
+  return ({ c, locale }: OpenCall<unknown, unknown>, services: ServiceContext, value: object = {}) => {
     if (value instanceof Response) return c.newResponse(value.body, value);
     const response = checked(services, definition, value);
     return sendJson(c, translate?.(response, contentTranslatorFor(locale)) ?? response);

@@ -40,6 +40,12 @@ const uncapitalised = (name: string) => name.charAt(0).toLowerCase() + name.slic
 export const numberInQuery = (bounds: { min: number; max: number; fallback: number }) =>
   z.coerce.number().int().min(bounds.min).max(bounds.max).default(bounds.fallback);
 
+/** A page of a list in a query. */
+export const pageInQuery = z.object({
+  offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
+  limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
+});
+
 /** `true` or `false` in a query, `true` without it. */
 export const flagInQuery = (about: string) =>
   z

@@ -8,6 +8,8 @@ export const timestamp = z
 
 export const amountOfUnits = z.int().describe('Units, whole ones.');
 
+export const totalOfPages = z.int().describe('How many there are in all.');
+
 export const emptyResponse = z.object({});
 
 /** Formats an instant for the wire: ISO-8601 UTC with seven fractional digits. */

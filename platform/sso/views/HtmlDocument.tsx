@@ -37,8 +37,8 @@ export const HtmlDocument = ({
             assets.preloadedFonts.map((href) => (
               <link rel="preload" href={href} as="font" type="font/woff2" crossorigin="" />
             ))}
-          {isStyled && <link rel="stylesheet" href={assets.style} />}
-          {script && <script type="module" src={assets[script]} />}
+          {isStyled && <link rel="stylesheet" href={assets.url('sign-on.css')} />}
+          {script && <script type="module" src={assets.url(`${script}.js`)} />}
         </head>
         <body data-origin={origin}>{children}</body>
       </html>

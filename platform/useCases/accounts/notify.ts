@@ -3,20 +3,12 @@ import type { Account } from '../../db/stores/accounts/accountStore';
 import type { Database } from '../../db/database';
 import { addJob } from '../../db/stores/jobStore';
 import { nearestLocale } from '../../locale/locales';
-import { translatorFor } from '../../locale/translator';
+import { translatorFor, type TextKey } from '../../locale/translator';
+
+type EventOf<Key> = Key extends `letter.${infer Event}.subject` ? Event : never;
 
 /** What an email to a player is about. */
-export type AccountEvent =
-  | 'verify'
-  | 'secondFactorOn'
-  | 'secondFactorOff'
-  | 'newEmail'
-  | 'emailInUse'
-  | 'emailChange'
-  | 'restored'
-  | 'closing'
-  | 'kept'
-  | 'closed';
+type AccountEvent = EventOf<TextKey>;
 
 /** Emails a player something about the account, in the player's language, once the transaction is committed. */
 export async function notify(

@@ -1,4 +1,3 @@
-import { brand } from '../../brand';
 import type { Account, CheckedAccount } from '../../db/stores/accounts/accountStore';
 import {
   findSecondStep,
@@ -7,11 +6,10 @@ import {
   takeCode,
   type TwoFactorStep,
 } from '../../db/stores/accounts/secondFactorStore';
-import { addJob } from '../../db/stores/jobStore';
-import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
 import { countAttempts, countGuess } from '../countAttempts';
 import { Rejection, TooManyCalls } from '../Rejection';
+import { notify } from './notify';
 
 /**
  * Starts the second step of a login, with an email where the player prefers that; null where the player has no second
@@ -66,17 +64,12 @@ export async function confirmCode(
 
 async function mail(
   services: ServiceContext,
-  { userId, email, preferredLanguage }: Pick<Account, 'userId' | 'email' | 'preferredLanguage'>,
+  player: Pick<Account, 'userId' | 'email' | 'preferredLanguage'>,
   ticket: string,
 ): Promise<void> {
-  await countAttempts(services, { kind: 'codeEmail', subject: userId });
+  await countAttempts(services, { kind: 'codeEmail', subject: player.userId });
   await services.db.transaction(async (tx) => {
     const code = await newMailedCode(tx, ticket);
-    const translate = translatorFor(preferredLanguage);
-    await addJob(tx, 'email', {
-      to: email,
-      subject: translate('letter.code.subject', { code, club: brand.club }),
-      text: translate('letter.code.text', { code }),
-    });
+    await notify(tx, player, 'code', { code });
   });
 }

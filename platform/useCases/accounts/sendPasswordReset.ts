@@ -1,11 +1,10 @@
-import { brand } from '../../brand';
 import { findAccountByEmail } from '../../db/stores/accounts/accountStore';
 import { countAttempt } from '../../db/stores/accounts/attemptStore';
 import { issueToken, passwordReset } from '../../db/stores/accounts/oneTimeTokenStore';
 import { addJob, type JobData } from '../../db/stores/jobStore';
 import { countedEmail } from '../../domain/accounts/emailAddress';
-import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
+import { notify } from './notify';
 
 /**
  * Starts a job that emails a password-reset link if the address has an account. Outcome and duration are the same for every
@@ -34,12 +33,7 @@ export const mailPasswordReset = (
     const { userId } = account;
     const { token } = await issueToken(tx, services.clock.now(), passwordReset, { userId, payload: { nextUrl } });
     const link = passwordResetLink(services, token, lang);
-    const translate = translatorFor(lang);
-    await addJob(tx, 'email', {
-      to: account.email,
-      subject: translate('letter.reset.subject', { club: brand.club }),
-      text: translate('letter.reset.text', { link }),
-    });
+    await notify(tx, { email: account.email, preferredLanguage: lang }, 'reset', { link });
   });
 
 export const passwordResetLink = ({ baseUrl }: ServiceContext, token: string, lang: string): string =>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/database';
 import type { RewardRow } from '../../db/stores/games/catalogStore';
 import { changePlayer } from '../../db/stores/players/playerStore';
-import { claimWrites, readClaimState } from '../../db/stores/rewards/claimStore';
+import { claimWrites, readClaimState, type NewClaim } from '../../db/stores/rewards/claimStore';
 import { resultOfRepeat, resultWrites } from '../../db/stores/rewards/idempotencyStore';
 import { ledgerOf, ledgerWrites } from '../../db/stores/rewards/ledgerStore';
 import { findReward, termsOf, type Claimant } from '../../db/stores/rewards/rewardStore';
@@ -72,32 +72,18 @@ export function decideClaim(
   ledger: Ledger,
   now: Date,
   why = `Reward, ${reward.rarityId.toLowerCase()}`,
-): { after: Ledger; row: ClaimRow } {
+): { after: Ledger; row: NewClaim } {
   const claimedAt = entryDate(ledger, now);
   const terms = termsOf(reward);
   const rejection = rejectionOf(terms, claimant, ledger.balance);
   if (rejection) throw new ClaimRejected(rejection, terms, ledger.balance);
   const { rewardId, spaceId, value: units } = reward;
-  const details = {
-    reason: why,
-    source: { type: 'reward', id: rewardId, name: reward.name },
-    spaceId,
-  } as const;
-  const after = spend(ledger, units, details, claimedAt);
+  const source = { type: 'reward', id: rewardId, name: reward.name } as const;
+  const after = spend(ledger, units, { reason: why, source, spaceId }, claimedAt);
   if (!after) throw new ClaimRejected('insufficientUnits', terms, ledger.balance);
   const { profileId } = ledger;
   const transactionId = after.written.at(-1)?.id ?? null;
   return { after, row: { claimId: randomUUID(), profileId, rewardId, spaceId, units, claimedAt, transactionId } };
-}
-
-interface ClaimRow {
-  claimId: string;
-  profileId: string;
-  rewardId: string;
-  spaceId: string;
-  units: number;
-  claimedAt: Date;
-  transactionId: string | null;
 }
 
 function explain(reason: ClaimRejectionReason, terms: RewardTerms, balance: number): string {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
 import { findAccount } from '../../db/stores/accounts/accountStore';
-import { addJob } from '../../db/stores/jobStore';
 import type { LockedPlayer } from '../../db/stores/players/playerStore';
 import { changePlayerOnce } from '../../db/stores/rewards/idempotencyStore';
 import { openLedger, saveLedger } from '../../db/stores/rewards/ledgerStore';
@@ -12,6 +11,7 @@ import { discount, discountCode, keyExpiry } from '../../domain/discount';
 import { entryDate, spend } from '../../domain/ledger';
 import { nearestLocale } from '../../locale/locales';
 import { translatorFor } from '../../locale/translator';
+import { notify } from '../accounts/notify';
 import { Rejection } from '../Rejection';
 import { requireAcceptedPolicies } from './requireAcceptedPolicies';
 import { requireVerifiedEmail } from './requireVerifiedEmail';
@@ -84,12 +84,10 @@ async function spendOnCodes(
 async function emailCodes(tx: Database, profileId: string, { codes, expiresAt }: RedeemedDiscount) {
   const account = await findAccount(tx, profileId);
   if (!account) return;
-  const { email: to, preferredLanguage } = account;
-  const translate = translatorFor(preferredLanguage);
-  const date = new Intl.DateTimeFormat(nearestLocale(preferredLanguage), { dateStyle: 'long', timeZone: lastZone });
-  await addJob(tx, 'email', {
-    to,
-    subject: translate('letter.discount.subject', { discount: translate('letter.discount.name') }),
-    text: translate('letter.discount.text', { codes: codes.join('\n'), date: date.format(expiresAt) }),
+  const lang = nearestLocale(account.preferredLanguage);
+  await notify(tx, account, 'discount', {
+    discount: translatorFor(lang)('letter.discount.name'),
+    codes: codes.join('\n'),
+    date: new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: lastZone }).format(expiresAt),
   });
 }

@@ -1,15 +1,11 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar';
 import { bankGraceDays, bankUntil } from '../../../domain/challenges';
 import { daysTracedBefore, exclusionReasonOf } from '../../../domain/uncountedEvents';
 import { runsWhere, type PlayerChallenge } from './challengeStore';
 import type { Database } from '../../database';
 import { challengeCredits, challengeProgress, challengeRuns, challenges, games, playEvents } from '../../schema';
-
-export interface Page {
-  offset: number;
-  limit: number;
-}
+import type { Page } from '../../slices';
 
 /**
  * The events of the type that a challenge counts, newest first, counted or not: from a week before its start until its
@@ -70,28 +66,24 @@ export async function readPastChallenges(
       and(lte(challengeRuns.endsAt, now), sql`${reached} < (${challenges.thresholds} -> 0 ->> 'value')::int`),
     ),
   );
-  const rows = await db
+  const found = db
     .select({ challengeId: challengeProgress.challengeId })
     .from(challengeProgress)
     .innerJoin(challengeRuns, eq(challengeRuns.challengeId, challengeProgress.challengeId))
     .innerJoin(challenges, eq(challenges.definitionId, challengeRuns.definitionId))
-    .where(wanted)
+    .where(wanted);
+  const total = await db.$count(found.as('found'));
+  const rows = await found
     .orderBy(
       sql`coalesce(${challengeProgress.bankedAt}, ${challengeRuns.endsAt}) desc`,
       desc(challengeProgress.challengeId),
     )
     .limit(limit)
     .offset(offset);
-  const [all] = await db
-    .select({ total: count() })
-    .from(challengeProgress)
-    .innerJoin(challengeRuns, eq(challengeRuns.challengeId, challengeProgress.challengeId))
-    .innerJoin(challenges, eq(challenges.definitionId, challengeRuns.definitionId))
-    .where(wanted);
   const order = rows.map(({ challengeId }) => challengeId);
   const past = order.length === 0 ? [] : await runsWhere(db, profileId, inArray(challengeRuns.challengeId, order));
   const byId = new Map(past.map((challenge) => [challenge.run.challengeId, challenge]));
-  return { past: order.flatMap((challengeId) => byId.get(challengeId) ?? []), total: all?.total ?? 0 };
+  return { past: order.flatMap((challengeId) => byId.get(challengeId) ?? []), total };
 }
 
 /**

@@ -1,18 +1,17 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { games, news } from '../../schema';
+import type { Page } from '../../slices';
 
 export type NewsItem = typeof news.$inferSelect & { gameSlug: string | null; gameTitle: string | null };
 
-export interface NewsFilter {
+export interface NewsFilter extends Page {
   spaceId?: string;
   type?: string;
   placement?: string;
   newsId?: string;
   /** False leaves the bodies empty. */
   hasBodies: boolean;
-  offset: number;
-  limit: number;
   locale: string;
 }
 

@@ -1,10 +1,9 @@
-import { asc, count, eq, ilike, or, sql } from 'drizzle-orm';
+import { asc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { accounts, avatars, games } from '../../schema';
+import type { Page } from '../../slices';
 
-export interface GalleryFilter {
-  limit: number;
-  offset: number;
+export interface GalleryFilter extends Page {
   isRandom: boolean;
   /** Only avatars of some games: by space, by slug, or by a part of the title. */
   game?: { spaceId: string } | { name: string } | undefined;
@@ -12,20 +11,17 @@ export interface GalleryFilter {
 
 export async function readGallery(db: Database, { limit, offset, isRandom, game }: GalleryFilter) {
   const wanted = game && ofGame(game);
-  const page = await db
+  const found = db
     .select({ avatar: avatars, gameTitle: games.title })
     .from(avatars)
     .leftJoin(games, eq(games.spaceId, avatars.spaceId))
-    .where(wanted)
+    .where(wanted);
+  const total = await db.$count(found.as('found'));
+  const page = await found
     .orderBy(isRandom ? sql`random()` : asc(avatars.position))
     .limit(limit)
     .offset(offset);
-  const [row] = await db
-    .select({ total: count() })
-    .from(avatars)
-    .leftJoin(games, eq(games.spaceId, avatars.spaceId))
-    .where(wanted);
-  return { page, total: row?.total ?? 0 };
+  return { page, total };
 }
 
 function ofGame(game: { spaceId: string } | { name: string }) {

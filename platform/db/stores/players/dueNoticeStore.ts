@@ -6,6 +6,7 @@ import { bankGraceDays, bankUntil, payoutOf } from '../../../domain/challenges';
 import { expiryTerms, lapseNoticeDays } from '../../../domain/notices';
 import { rejectionOf } from '../../../domain/rewards';
 import type { Database } from '../../database';
+import { readRows } from '../../readRow';
 import { accounts, challengeRuns, lots, notices, rewards, ruleChanges, wishes } from '../../schema';
 import { isAfter, nextAfter, readInGroups, type Cursor, type Slice } from '../../slices';
 import { balanceOf } from '../rewards/ledgerStore';
@@ -192,17 +193,17 @@ export const readChangedRules: ReadDue = async (db, { after: from, limit: most }
   return { due, next };
 };
 
-const acceptances = z.object({ rows: z.array(z.object({ key: z.string(), country: z.string() })) });
+const acceptance = z.object({ key: z.string(), country: z.string() });
 
 /** Every accepted key with its country, by one look into the index for each: there are few, of any number of players. */
-async function readAcceptances(db: Database): Promise<{ key: string; country: string }[]> {
+function readAcceptances(db: Database) {
   const first = (condition: SQL) => sql`select legal_optins_key as key, country from accounts
     where ${condition} order by legal_optins_key, country limit 1`;
-  const result = await db.execute(sql`with recursive accepted as (
+  const statement = sql`with recursive accepted as (
       (${first(sql`legal_optins_key is not null`)})
       union all
       select following.key, following.country from accepted
         cross join lateral (${first(sql`(legal_optins_key, country) > (accepted.key, accepted.country)`)}) following
-    ) select key, country from accepted`);
-  return acceptances.parse(result).rows;
+    ) select key, country from accepted`;
+  return readRows(db, statement, acceptance);
 }

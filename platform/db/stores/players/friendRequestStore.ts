@@ -40,14 +40,15 @@ export async function addFriendRequest(tx: Database, fromId: string, toId: strin
 }
 
 export async function takeFriendRequest(tx: Database, fromId: string, toId: string): Promise<boolean> {
-  const request = and(eq(friendRequests.fromId, fromId), eq(friendRequests.toId, toId));
-  return (await tx.delete(friendRequests).where(request).returning()).length > 0;
+  return (await tx.delete(friendRequests).where(isRequest(fromId, toId)).returning()).length > 0;
 }
 
 export async function hasFriendRequest(tx: Database, fromId: string, toId: string): Promise<boolean> {
-  const request = and(eq(friendRequests.fromId, fromId), eq(friendRequests.toId, toId));
-  return (await tx.$count(friendRequests, request)) > 0;
+  return (await tx.$count(friendRequests, isRequest(fromId, toId))) > 0;
 }
+
+const isRequest = (fromId: string, toId: string) =>
+  and(eq(friendRequests.fromId, fromId), eq(friendRequests.toId, toId));
 
 /** When a player sent requests in the last day, oldest first, and when the other player declined one. */
 export async function readRequestHistory(

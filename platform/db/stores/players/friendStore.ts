@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { accounts, friends, ownedGames, presences } from '../../schema';
+import type { Page } from '../../slices';
 import { away, isPlaying, onlineConditions, onlineStatuses, presenceAt, type Presence } from './presenceStore';
 
 const friendColumns = {
@@ -13,6 +14,9 @@ const friendColumns = {
   lastModified: friends.lastModified,
 };
 
+const isFriendship = (profileId: string, friendId: string) =>
+  and(eq(friends.profileId, profileId), eq(friends.friendId, friendId));
+
 const friendsWhere = (db: Database, condition: SQL | undefined) =>
   db
     .select(friendColumns)
@@ -20,11 +24,6 @@ const friendsWhere = (db: Database, condition: SQL | undefined) =>
     .innerJoin(accounts, eq(accounts.userId, friends.friendId))
     .where(condition)
     .orderBy(desc(friends.isFavorite), asc(accounts.nameKey));
-
-interface Page {
-  offset: number;
-  limit: number;
-}
 
 /** A page of a player's friends, favorites first, then by name. */
 export const readFriends = (db: Database, profileId: string, { offset, limit }: Page) =>
@@ -69,7 +68,7 @@ export async function countFriends(db: Database, profileId: string, now: Date) {
 export type Friend = Awaited<ReturnType<typeof friendsWhere>>[number];
 
 export const findFriend = async (db: Database, profileId: string, friendId: string): Promise<Friend | undefined> =>
-  (await friendsWhere(db, and(eq(friends.profileId, profileId), eq(friends.friendId, friendId))))[0];
+  (await friendsWhere(db, isFriendship(profileId, friendId)))[0];
 
 /** Those of some players who are friends of a player. */
 export async function readFriendsAmong(db: Database, profileId: string, ids: readonly string[]): Promise<Set<string>> {
@@ -91,7 +90,7 @@ export async function changeFriend(
   const changed = await db
     .update(friends)
     .set({ ...change, lastModified: now })
-    .where(and(eq(friends.profileId, profileId), eq(friends.friendId, friendId)))
+    .where(isFriendship(profileId, friendId))
     .returning();
   return changed.length > 0;
 }
@@ -100,12 +99,7 @@ export async function changeFriend(
 export async function removeFriend(db: Database, profileId: string, friendId: string): Promise<boolean> {
   const removed = await db
     .delete(friends)
-    .where(
-      or(
-        and(eq(friends.profileId, profileId), eq(friends.friendId, friendId)),
-        and(eq(friends.profileId, friendId), eq(friends.friendId, profileId)),
-      ),
-    )
+    .where(or(isFriendship(profileId, friendId), isFriendship(friendId, profileId)))
     .returning();
   return removed.length > 0;
 }
@@ -174,8 +168,7 @@ export async function readFriendsInGames(
 }
 
 export async function areFriends(tx: Database, profileId: string, friendId: string): Promise<boolean> {
-  const friendship = and(eq(friends.profileId, profileId), eq(friends.friendId, friendId));
-  return (await tx.select().from(friends).where(friendship)).length > 0;
+  return (await tx.$count(friends, isFriendship(profileId, friendId))) > 0;
 }
 
 /** Makes two players friends, one row for each side. */

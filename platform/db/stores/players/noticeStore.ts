@@ -12,6 +12,7 @@ import {
 import { defaultQuietHours, timeZoneOf, type QuietHours } from '../../../domain/quietHours';
 import type { Database } from '../../database';
 import { accounts, clubSettings, noticeChoices, noticeDeliveries, notices } from '../../schema';
+import type { Page } from '../../slices';
 import { addJobs } from '../jobStore';
 import { readPlayersWithPush } from './pushStore';
 
@@ -158,7 +159,7 @@ const shownTo = (profileId: string) => and(eq(notices.profileId, profileId), eq(
 export async function readNotices(
   db: Database,
   profileId: string,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit }: Page,
 ): Promise<{ rows: NoticeRow[]; total: number; unread: number }> {
   const rows = await db
     .select()

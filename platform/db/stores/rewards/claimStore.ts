@@ -6,11 +6,13 @@ import { readRow } from '../../readRow';
 import { addDays } from '../../../domain/calendar';
 import { undoDays, undoRejectionOf } from '../../../domain/rewards';
 import { accounts, claims, games, gifts, goals, lots, rewards, transactions, wishes } from '../../schema';
+import type { Page } from '../../slices';
 import { firstResult, firstResultOf } from './idempotencyStore';
 import { ledgerState, ledgerStateOf } from './ledgerStore';
 import { claimantOf, claimantState } from './rewardStore';
 
 export type ClaimRow = typeof claims.$inferSelect;
+export type NewClaim = typeof claims.$inferInsert;
 
 /** Units that return together, and their expiry; null where they never expire. */
 interface ReturningLot {
@@ -31,11 +33,9 @@ export interface ClaimRecord {
   undo: ReturningLot[] | null;
 }
 
-export interface ClaimFilter {
+export interface ClaimFilter extends Page {
   spaceId?: string | undefined;
   isUndoable?: boolean;
-  offset: number;
-  limit: number;
 }
 
 /** A page of a player's claims of a game or of all games, newest first, refunded ones included; and the total. */
@@ -154,7 +154,7 @@ export async function readClaimState(tx: Database, profileId: string, key?: stri
 }
 
 /** The statements that record a claim, and end the wish and the goal that it fulfills, for `writeTogether`. */
-export const claimWrites = (row: typeof claims.$inferInsert) => [
+export const claimWrites = (row: NewClaim) => [
   ...insertRows(claims, [row]),
   ...[wishes, goals].map(
     (table) => sql`(delete from ${table} where profile_id = ${row.profileId} and reward_id = ${row.rewardId})`,

@@ -4,7 +4,7 @@ import { addDays } from '../../../domain/calendar';
 import { acceptDays, giftLimits, type GiftEnd } from '../../../domain/gifts';
 import type { Database } from '../../database';
 import { accounts, friends, games, gifts, rewards } from '../../schema';
-import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
+import { isAfter, nextAfter, type Cursor, type Page, type Slice } from '../../slices';
 
 export type Gift = typeof gifts.$inferSelect;
 
@@ -14,7 +14,7 @@ const isGiver = (profileId: string) => eq(gifts.giverId, profileId);
 export async function readGifts(
   db: Database,
   profileId: string,
-  { giftId, offset, limit }: { giftId?: string; offset: number; limit: number },
+  { giftId, offset, limit }: Page & { giftId?: string },
 ) {
   const isReceived = and(eq(gifts.receiverId, profileId), or(isNull(gifts.end), eq(gifts.end, 'accepted')));
   const isWanted = and(or(isGiver(profileId), isReceived), giftId === undefined ? undefined : eq(gifts.giftId, giftId));

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database';
+import { readRows } from '../../readRow';
 import { accounts } from '../../schema';
 import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
 
@@ -24,9 +25,8 @@ export async function ledgerViolations(
     .orderBy(accounts.userId)
     .limit(limit);
   const ids = players.map(({ userId }) => userId);
-  const result = await db.execute(violationsOf(ids));
-  const { rows } = z.object({ rows: z.array(ledgerViolation) }).parse(result);
-  return { violations: rows, next: nextAfter(ids, limit, (userId) => [userId]) };
+  const violations = await readRows(db, violationsOf(ids), ledgerViolation);
+  return { violations, next: nextAfter(ids, limit, (userId) => [userId]) };
 }
 
 /** The rows of these players only, under the names of their tables. */

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { ruleChanges } from '../../schema';
+import type { Page } from '../../slices';
 import { readCatalog, type Catalog } from '../games/catalogStore';
 
 type RuleChangeRow = typeof ruleChanges.$inferSelect;
@@ -16,7 +17,7 @@ const newestFirst = [desc(ruleChanges.changedAt), desc(ruleChanges.changeId)];
 /** A page of all changes of rules, newest first, and whether there are older ones. A change of the whole club has no subject. */
 export async function readRuleChanges(
   db: Database,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit }: Page,
 ): Promise<{ hasMore: boolean; changes: { change: RuleChangeRow; subject: Subject | null }[] }> {
   const subjects = subjectsIn(await readCatalog(db));
   const rows = await db

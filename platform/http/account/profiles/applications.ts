@@ -28,8 +28,6 @@ const playedBy = z.object({
 });
 const lookUp = z.union([z.object({ applicationIds: guids }), z.object({ spaceIds: guids })]);
 
-const tag = 'Applications';
-
 const playedShape = z.object({
   applications: z.array(
     z.object({
@@ -84,82 +82,67 @@ export function applications(services: ServiceContext) {
   }
 
   return [
-    playerOperation(
-      {
-        id: 'getPlayedApplications',
-        method: 'GET',
-        paths: [`/v3/profiles/${idInPath}/applications`],
-        tag,
-        summary: 'What the player has played, and when.',
-        query: played,
-        response: playedShape,
-      },
-      async ({ profileId, query: { limit } }) => {
+    playerOperation({
+      id: 'getPlayedApplications',
+      method: 'GET',
+      paths: [`/v3/profiles/${idInPath}/applications`],
+      summary: 'What the player has played, and when.',
+      query: played,
+      response: playedShape,
+      handle: async ({ profileId, query: { limit } }) => {
         const rows = await readPlayedApplications(db, [profileId]);
         return { applications: rows.slice(0, limit).map(playedResponse) };
       },
-    ),
-    playerOperation(
-      {
-        id: 'getApplicationsOfProfiles',
-        method: 'GET',
-        paths: ['/v1/profiles/applications'],
-        tag,
-        summary: 'What the player and friends have played; anybody else is refused.',
-        query: playedBy,
-        response: playedShape,
-        errors: ['forbidden'],
-      },
-      async ({ profileId, query: { profileIds, limit } }) => {
+    }),
+    playerOperation({
+      id: 'getApplicationsOfProfiles',
+      method: 'GET',
+      paths: ['/v1/profiles/applications'],
+      summary: 'What the player and friends have played; anybody else is refused.',
+      query: playedBy,
+      response: playedShape,
+      errors: ['forbidden'],
+      handle: async ({ profileId, query: { profileIds, limit } }) => {
         const friends = await readFriendsAmong(db, profileId, profileIds);
         if (!profileIds.every((id) => id.toLowerCase() === profileId || friends.has(id.toLowerCase())))
           throw new PlatformError('forbidden');
         const rows = await readPlayedApplications(db, profileIds);
         return { applications: rows.slice(0, limit).map(playedResponse) };
       },
-    ),
-    playerOperation(
-      {
-        id: 'findApplications',
-        method: 'GET',
-        paths: ['/:version{v[21]}/applications'],
-        tag,
-        summary: 'Applications by their ids, or by the spaces of their games.',
-        query: lookUp,
-        response: z.object({ applications: z.array(applicationShape) }),
-      },
-      async ({ query }) => {
+    }),
+    playerOperation({
+      id: 'findApplications',
+      method: 'GET',
+      paths: ['/:version{v[21]}/applications'],
+      summary: 'Applications by their ids, or by the spaces of their games.',
+      query: lookUp,
+      response: z.object({ applications: z.array(applicationShape) }),
+      handle: async ({ query }) => {
         const rows = await readApplications(db, query);
         return { applications: rows.map((application) => applicationResponse(services, application)) };
       },
-    ),
-    playerOperation(
-      {
-        id: 'getApplication',
-        method: 'GET',
-        paths: [`/v2/applications/:id{${guidPattern}}`],
-        tag,
-        summary: 'One application: a game on one platform.',
-        isOfAnybody: true,
-        response: applicationShape,
-        errors: ['notFound'],
-      },
-      async ({ c }) => applicationResponse(services, await findOne(c)),
-    ),
-    openOperation(
-      {
-        id: 'getConfiguration',
-        method: 'GET',
-        paths: [`/v1/applications/:id{${guidPattern}}/configuration`],
-        tag,
-        summary: "What an application's SDK is told: where to reach us, and how patient to be.",
-        description:
-          "A caller that is no game, such as the club's site, may ask about itself: it has the club's own space.",
-        auth: 'none',
-        response: configurationShape,
-        errors: ['notFound'],
-      },
-      async ({ c }) => {
+    }),
+    playerOperation({
+      id: 'getApplication',
+      method: 'GET',
+      paths: [`/v2/applications/:id{${guidPattern}}`],
+      summary: 'One application: a game on one platform.',
+      isOfAnybody: true,
+      response: applicationShape,
+      errors: ['notFound'],
+      handle: async ({ c }) => applicationResponse(services, await findOne(c)),
+    }),
+    openOperation({
+      id: 'getConfiguration',
+      method: 'GET',
+      paths: [`/v1/applications/:id{${guidPattern}}/configuration`],
+      summary: "What an application's SDK is told: where to reach us, and how patient to be.",
+      description:
+        "A caller that is no game, such as the club's site, may ask about itself: it has the club's own space.",
+      auth: 'none',
+      response: configurationShape,
+      errors: ['notFound'],
+      handle: async ({ c }) => {
         const id = (c.req.param('id') ?? '').toLowerCase();
         const [application] = await readApplications(db, { applicationIds: [id] });
         const isCaller = c.req.header(headerNames.appId)?.toLowerCase() === id;
@@ -168,7 +151,7 @@ export function applications(services: ServiceContext) {
         }
         return { configuration: configurationOf(services, application?.game.spaceId ?? ids.club) };
       },
-    ),
+    }),
   ];
 }
 

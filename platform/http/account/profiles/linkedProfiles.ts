@@ -8,7 +8,6 @@ import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
 import { ownLinkedProfileResponse, ownLinkedProfilesShape } from './profileShapes';
 
-const tag = 'Profiles';
 const path = `/v3/users/${idInPath}/profiles` as const;
 const oneOfThem = `${path}/:profileId{${guidPattern}}` as const;
 
@@ -18,18 +17,15 @@ export function linkedProfiles({ db }: ServiceContext) {
     profiles: (await readLinkedProfiles(db, userId)).map(ownLinkedProfileResponse),
   });
   return [
-    playerOperation(
-      {
-        id: 'linkProfile',
-        method: 'POST',
-        paths: [path],
-        tag,
-        summary: "Links the profile behind another platform's ticket to the account.",
-        body: z.object({ otherTicket: z.string().min(1).describe('`psn t=...`, or the token alone.') }),
-        response: ownLinkedProfilesShape,
-        errors: ['linkedElsewhere', 'platformTaken'],
-      },
-      async ({ caller, profileId: userId, body: { otherTicket }, now }) => {
+    playerOperation({
+      id: 'linkProfile',
+      method: 'POST',
+      paths: [path],
+      summary: "Links the profile behind another platform's ticket to the account.",
+      body: z.object({ otherTicket: z.string().min(1).describe('`psn t=...`, or the token alone.') }),
+      response: ownLinkedProfilesShape,
+      errors: ['linkedElsewhere', 'platformTaken'],
+      handle: async ({ caller, profileId: userId, body: { otherTicket }, now }) => {
         const [, scheme, named] = /^(\w+)\s+t=(\S+)$/.exec(otherTicket.trim()) ?? [];
         const platformType = scheme === undefined ? undefined : platformTypeOf(scheme);
         const profile = await findByToken(db, named ?? otherTicket.trim(), platformType);
@@ -39,49 +35,38 @@ export function linkedProfiles({ db }: ServiceContext) {
         await linkProfile(db, caller, profile, now);
         return all(userId);
       },
-    ),
-    playerOperation(
-      {
-        id: 'confirmLinkedProfile',
-        method: 'PUT',
-        paths: [oneOfThem],
-        tag,
-        summary: 'Lets a linked profile log in again after a password reset.',
-        description: 'A repeat changes nothing.',
-        response: ownLinkedProfilesShape,
-        errors: ['notFound'],
-      },
-      async ({ c, caller, profileId: userId, now }) => {
+    }),
+    playerOperation({
+      id: 'confirmLinkedProfile',
+      method: 'PUT',
+      paths: [oneOfThem],
+      summary: 'Lets a linked profile log in again after a password reset.',
+      description: 'A repeat changes nothing.',
+      response: ownLinkedProfilesShape,
+      errors: ['notFound'],
+      handle: async ({ c, caller, profileId: userId, now }) => {
         await confirmLinkedProfile(db, caller, c.req.param('profileId') ?? '', now);
         return all(userId);
       },
-    ),
-    playerOperation(
-      {
-        id: 'unlinkProfile',
-        method: 'DELETE',
-        paths: [oneOfThem],
-        tag,
-        summary: 'Ends the link to a profile of another platform.',
-        response: z.object({}),
-        errors: ['notFound'],
-      },
-      async ({ c, profileId: userId }) => {
+    }),
+    playerOperation({
+      id: 'unlinkProfile',
+      method: 'DELETE',
+      paths: [oneOfThem],
+      summary: 'Ends the link to a profile of another platform.',
+      errors: ['notFound'],
+      handle: async ({ c, profileId: userId }) => {
         const isUnlinked = await unlinkProfile(db, userId, c.req.param('profileId') ?? '');
         if (!isUnlinked) throw notFoundAt(c.req.path);
-        return {};
       },
-    ),
-    playerOperation(
-      {
-        id: 'getExternalProfiles',
-        method: 'GET',
-        paths: [`/v3/profiles/${idInPath}/external`],
-        tag,
-        summary: "The player's profiles on other platforms.",
-        response: ownLinkedProfilesShape,
-      },
-      ({ profileId }) => all(profileId),
-    ),
+    }),
+    playerOperation({
+      id: 'getExternalProfiles',
+      method: 'GET',
+      paths: [`/v3/profiles/${idInPath}/external`],
+      summary: "The player's profiles on other platforms.",
+      response: ownLinkedProfilesShape,
+      handle: ({ profileId }) => all(profileId),
+    }),
   ];
 }

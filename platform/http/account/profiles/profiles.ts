@@ -19,7 +19,6 @@ import { listInQuery } from '../../kernel/validate';
 import { InvalidFields } from '../../../useCases/Rejection';
 import { reportsShape, toReports } from '../../kernel/validationReports';
 
-const tag = 'Profiles';
 const one = `/:version{v[32]}/profiles/${idInPath}` as const;
 
 const lookUp = z.object({
@@ -52,53 +51,44 @@ export function profiles(services: ServiceContext) {
   }
 
   return [
-    playerOperation(
-      {
-        id: 'findProfiles',
-        method: 'GET',
-        paths: ['/:version{v[32]}/profiles'],
-        tag,
-        summary:
-          'Players by their names or ids, here or on another platform; left out are unknown ones and those who have blocked the player.',
-        query: lookUp,
-        response: profilesShape,
-      },
-      async ({ profileId, query }) => {
+    playerOperation({
+      id: 'findProfiles',
+      method: 'GET',
+      paths: ['/:version{v[32]}/profiles'],
+      summary:
+        'Players by their names or ids, here or on another platform; left out are unknown ones and those who have blocked the player.',
+      query: lookUp,
+      response: profilesShape,
+      handle: async ({ profileId, query }) => {
         const found = await find(db, query);
         const ids = found.map(({ userId }) => userId);
         const blockers = await readBlockersAmong(db, ids, profileId);
         return { profiles: found.filter(({ userId }) => !blockers.has(userId)) };
       },
-    ),
-    playerOperation(
-      {
-        id: 'getProfile',
-        method: 'GET',
-        paths: [one],
-        tag,
-        summary: 'Name and ids of any player.',
-        isOfAnybody: true,
-        response: profileShape,
-        errors: ['notFound'],
-      },
-      async ({ c, caller }) => {
+    }),
+    playerOperation({
+      id: 'getProfile',
+      method: 'GET',
+      paths: [one],
+      summary: 'Name and ids of any player.',
+      isOfAnybody: true,
+      response: profileShape,
+      errors: ['notFound'],
+      handle: async ({ c, caller }) => {
         const id = c.req.param('id') ?? 'me';
         const account = await findAccount(db, id === 'me' ? caller.userId : id);
         if (!account || (await hasBlocked(db, account.userId, caller.profileId))) throw notFoundAt(c.req.path);
         return profileResponse(account);
       },
-    ),
-    playerOperation(
-      {
-        id: 'renameProfile',
-        method: 'PUT',
-        paths: [one],
-        tag,
-        summary: 'Gives the player another name, once in 30 days; a refused one is 400 with validationReports.',
-        body: nameBody,
-        response: profileShape,
-      },
-      async ({ profileId: userId, locale, body: { nameOnPlatform }, now }) => {
+    }),
+    playerOperation({
+      id: 'renameProfile',
+      method: 'PUT',
+      paths: [one],
+      summary: 'Gives the player another name, once in 30 days; a refused one is 400 with validationReports.',
+      body: nameBody,
+      response: profileShape,
+      handle: async ({ profileId: userId, locale, body: { nameOnPlatform }, now }) => {
         const problems = await checkName(nameOnPlatform, userId, locale, now);
         if (problems.length > 0) throw new InvalidFields(problems);
         const current = await findAccount(db, userId);
@@ -107,21 +97,18 @@ export function profiles(services: ServiceContext) {
         if (!account) throw new InvalidFields(await checkName(nameOnPlatform, userId, locale, now));
         return profileResponse(account);
       },
-    ),
-    playerOperation(
-      {
-        id: 'validateRenaming',
-        method: 'POST',
-        paths: [`${one}/validateUpdate`],
-        tag,
-        summary: 'What would be wrong with a new name; nothing where it is fine.',
-        body: nameBody,
-        response: reportsShape,
-      },
-      async ({ profileId: userId, locale, body: { nameOnPlatform }, now }) => ({
+    }),
+    playerOperation({
+      id: 'validateRenaming',
+      method: 'POST',
+      paths: [`${one}/validateUpdate`],
+      summary: 'What would be wrong with a new name; nothing where it is fine.',
+      body: nameBody,
+      response: reportsShape,
+      handle: async ({ profileId: userId, locale, body: { nameOnPlatform }, now }) => ({
         validationReports: toReports(await checkName(nameOnPlatform, userId, locale, now), translatorFor(locale)),
       }),
-    ),
+    }),
   ];
 }
 

@@ -9,32 +9,27 @@ import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { headerNames } from '../../kernel/headers';
 import { openOperation, playerOperation } from '../../kernel/operation';
 
-const tag = 'Sessions';
-
 /** Sign-in on other devices: console codes and switch tickets (docs/contracts/accounts.md). */
 export const deviceLogins = (services: ServiceContext) => {
   const { db, clock, baseUrl } = services;
   return [
-    openOperation(
-      {
-        id: 'requestConsoleAuthCode',
-        method: 'POST',
-        paths: ['/v3/profiles/consoleAuthCodes'],
-        tag,
-        summary: 'Begins a login on a console: a code to keep, and one to show to its player.',
-        description: 'Once the player has agreed at the address, the kept code logs in with `console_auth_code t=`.',
-        auth: 'none',
-        body: z.object({ deviceName: z.string().trim().min(1).max(40).default('A console') }),
-        response: z.object({
-          code: z.string(),
-          userCode: z.string(),
-          verificationUrl: z.url(),
-          expiration: timestamp,
-          intervalSec: z.int().describe('How long to wait between two tries.'),
-        }),
-        errors: ['tooManyCalls'],
-      },
-      async ({ c, body: { deviceName } }) => {
+    openOperation({
+      id: 'requestConsoleAuthCode',
+      method: 'POST',
+      paths: ['/v3/profiles/consoleAuthCodes'],
+      summary: 'Begins a login on a console: a code to keep, and one to show to its player.',
+      description: 'Once the player has agreed at the address, the kept code logs in with `console_auth_code t=`.',
+      auth: 'none',
+      body: z.object({ deviceName: z.string().trim().min(1).max(40).default('A console') }),
+      response: z.object({
+        code: z.string(),
+        userCode: z.string(),
+        verificationUrl: z.url(),
+        expiration: timestamp,
+        intervalSec: z.int().describe('How long to wait between two tries.'),
+      }),
+      errors: ['tooManyCalls'],
+      handle: async ({ c, body: { deviceName } }) => {
         const appId = c.req.header(headerNames.appId) ?? '';
         await countAttempts(services, { kind: 'console', subject: clientNetwork(c, services) });
         const { code, userCode, expiresAt } = await createConsoleCode(db, clock, { deviceName, appId });
@@ -46,21 +41,18 @@ export const deviceLogins = (services: ServiceContext) => {
           intervalSec: consoleIntervalSeconds,
         };
       },
-    ),
-    playerOperation(
-      {
-        id: 'requestSwitchTicket',
-        method: 'POST',
-        paths: ['/v3/profiles/switchTickets'],
-        tag,
-        summary: 'A ticket that hands the player on to another application or device: good for two minutes, once.',
-        body: z.object({ appId: z.guid().optional().describe('The one application that may use it.') }),
-        response: z.object({ switchTicket: z.string(), expiration: timestamp }),
-      },
-      async ({ caller, body: { appId } }) => {
+    }),
+    playerOperation({
+      id: 'requestSwitchTicket',
+      method: 'POST',
+      paths: ['/v3/profiles/switchTickets'],
+      summary: 'A ticket that hands the player on to another application or device: good for two minutes, once.',
+      body: z.object({ appId: z.guid().optional().describe('The one application that may use it.') }),
+      response: z.object({ switchTicket: z.string(), expiration: timestamp }),
+      handle: async ({ caller, body: { appId } }) => {
         const { token, expiresAt } = await requestSwitchTicket(services, caller, appId?.toLowerCase() ?? null);
         return { switchTicket: token, expiration: wireDate(expiresAt) };
       },
-    ),
+    }),
   ];
 };

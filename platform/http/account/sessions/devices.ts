@@ -5,11 +5,9 @@ import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { emptyResponse, timestamp, wireDate } from '../../kernel/wireTypes';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
 
 const path = `/v3/users/${idInPath}/devices`;
-const tag = 'Sessions';
-
 const deviceShape = z
   .object({
     deviceId: z.guid(),
@@ -27,16 +25,13 @@ const deviceShape = z
 /** Where a player is signed in; this platform's own operations (docs/contracts/accounts.md, Devices). */
 export function devices({ db }: ServiceContext) {
   return [
-    playerOperation(
-      {
-        id: 'getDevices',
-        method: 'GET',
-        paths: [path],
-        tag,
-        summary: 'The browsers and applications that the player is signed in with: this one, then the last used first.',
-        response: z.object({ devices: z.array(deviceShape) }),
-      },
-      async ({ caller, now }) => {
+    playerOperation({
+      id: 'getDevices',
+      method: 'GET',
+      paths: [path],
+      summary: 'The browsers and applications that the player is signed in with: this one, then the last used first.',
+      response: z.object({ devices: z.array(deviceShape) }),
+      handle: async ({ caller, now }) => {
         const found = await readDevices(db, caller, now);
         const applicationIds = found.flatMap(({ appId }) => appId ?? []);
         const applications = applicationIds.length > 0 ? await readApplications(db, { applicationIds }) : [];
@@ -53,22 +48,17 @@ export function devices({ db }: ServiceContext) {
           })),
         };
       },
-    ),
-    playerOperation(
-      {
-        id: 'endDevice',
-        method: 'DELETE',
-        paths: [`${path}/:deviceId{${guidPattern}}`],
-        tag,
-        summary: 'Signs the player out on one device: its tickets are void.',
-        errors: ['notFound'],
-        response: emptyResponse,
-      },
-      async ({ c, profileId }) => {
+    }),
+    playerOperation({
+      id: 'endDevice',
+      method: 'DELETE',
+      paths: [`${path}/:deviceId{${guidPattern}}`],
+      summary: 'Signs the player out on one device: its tickets are void.',
+      errors: ['notFound'],
+      handle: async ({ c, profileId }) => {
         const deviceId = (c.req.param('deviceId') ?? '').toLowerCase();
         if (!(await endDevice(db, profileId, deviceId))) throw notFoundAt(c.req.path);
-        return {};
       },
-    ),
+    }),
   ];
 }

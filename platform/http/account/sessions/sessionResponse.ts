@@ -8,24 +8,25 @@ import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
 import { codeSources } from '../../../domain/accounts/secondFactor';
 import { timestamp, wireDate } from '../../kernel/wireTypes';
 
-const sessionShape = z
-  .object({
-    platformType: z.literal('uplay'),
-    ticket: z.string(),
-    twoFactorAuthenticationTicket: z.null(),
-    profileId: z.guid(),
-    userId: z.guid(),
-    nameOnPlatform: z.string(),
-    environment: z.string(),
-    expiration: timestamp,
-    spaceId: z.guid(),
-    clientIp: z.string(),
-    clientIpCountry: z.string(),
-    serverTime: timestamp,
-    sessionId: z.guid(),
-    sessionKey: z.string(),
-    rememberMeTicket: z.string().nullable(),
-  })
+const newestSession = z.object({
+  platformType: z.literal('uplay'),
+  ticket: z.string(),
+  twoFactorAuthenticationTicket: z.null(),
+  profileId: z.guid(),
+  userId: z.guid(),
+  nameOnPlatform: z.string(),
+  environment: z.string(),
+  expiration: timestamp,
+  spaceId: z.guid(),
+  clientIp: z.string(),
+  clientIpCountry: z.string(),
+  serverTime: timestamp,
+  sessionId: z.guid(),
+  sessionKey: z.string(),
+  rememberMeTicket: z.string().nullable(),
+});
+
+const sessionShape = newestSession
   .extend({
     username: z.string().optional(),
     initializeUser: z.boolean().optional(),
@@ -35,25 +36,14 @@ const sessionShape = z
   })
   .meta({ id: 'Session', description: 'Versions 1 and 2 tell the last five fields besides.' });
 
-const nothing = z.null();
+const otherKeys = Object.keys(newestSession.shape);
 
 const secondStepShape = z
   .object({
-    platformType: nothing,
-    ticket: nothing,
+    ...Object.fromEntries(otherKeys.map((key) => [key, z.null()])),
     twoFactorAuthenticationTicket: z.string(),
-    profileId: nothing,
-    userId: nothing,
-    nameOnPlatform: nothing,
-    environment: nothing,
     expiration: timestamp,
-    spaceId: nothing,
-    clientIp: nothing,
-    clientIpCountry: nothing,
-    serverTime: nothing,
     sessionId: z.guid(),
-    sessionKey: nothing,
-    rememberMeTicket: nothing,
     maskedPhone: z.string().nullable(),
     codeGenerationPreference: z.array(z.enum(codeSources)).describe('Where codes come from, preferred first.'),
   })
@@ -108,21 +98,10 @@ export function sessionResponse(
 
 /** The response to a login that needs a second step: a session whose other keys are null (wire). */
 export const secondStepResponse = ({ ticket, sessionId, expiresAt, preference }: TwoFactorStep) => ({
-  platformType: null,
-  ticket: null,
+  ...Object.fromEntries(otherKeys.map((key) => [key, null])),
   twoFactorAuthenticationTicket: ticket,
-  profileId: null,
-  userId: null,
-  nameOnPlatform: null,
-  environment: null,
   expiration: wireDate(expiresAt),
-  spaceId: null,
-  clientIp: null,
-  clientIpCountry: null,
-  serverTime: null,
   sessionId,
-  sessionKey: null,
-  rememberMeTicket: null,
   maskedPhone: null,
   codeGenerationPreference: preference,
 });

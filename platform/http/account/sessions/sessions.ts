@@ -15,7 +15,6 @@ import { idInPath } from '../../kernel/paths';
 import { signOutEverywhere } from '../../../useCases/accounts/sessions';
 import { loginShape, renewalShape, secondStepResponse, sessionResponse } from './sessionResponse';
 
-const tag = 'Sessions';
 const paths = ['/:version{v[321]}/profiles/sessions'];
 
 const body = z.object({ rememberMe: z.boolean().default(false) });
@@ -37,20 +36,17 @@ export function sessions(services: ServiceContext) {
   }
 
   return [
-    openOperation(
-      {
-        id: 'openSession',
-        method: 'POST',
-        paths,
-        tag,
-        summary: 'Logs in with what `Authorization` says, and gives a ticket that is good for three hours.',
-        description: `Schemes, in any case: ${[...Object.values(schemeNames), 'psn', 'xbl', 'steam', 'nintendo'].join(', ')}. An account with a second factor gets a ticket for that step instead; a console that has to wait gets an errorCode.`,
-        auth: 'credentials',
-        body,
-        response: loginShape,
-        errors: ['invalidCredentials', 'ticketExpired', 'tooManyCalls'],
-      },
-      async ({ c, body: { rememberMe } }) => {
+    openOperation({
+      id: 'openSession',
+      method: 'POST',
+      paths,
+      summary: 'Logs in with what `Authorization` says, and gives a ticket that is good for three hours.',
+      description: `Schemes, in any case: ${[...Object.values(schemeNames), 'psn', 'xbl', 'steam', 'nintendo'].join(', ')}. An account with a second factor gets a ticket for that step instead; a console that has to wait gets an errorCode.`,
+      auth: 'credentials',
+      body,
+      response: loginShape,
+      errors: ['invalidCredentials', 'ticketExpired', 'tooManyCalls'],
+      handle: async ({ c, body: { rememberMe } }) => {
         const { scheme, credentials } = readAuthorization(c);
         const logIn = schemes.get(scheme);
         if (!logIn) {
@@ -61,68 +57,46 @@ export function sessions(services: ServiceContext) {
         if ('rejection' in login) return login.rejection;
         return 'secondStep' in login ? secondStepResponse(login.secondStep) : respond(c, login.session);
       },
-    ),
-    playerOperation(
-      {
-        id: 'renewSession',
-        method: 'PUT',
-        paths,
-        tag,
-        summary: 'Changes a ticket that still holds for a new one; the one before is void at once.',
-        body,
-        response: renewalShape,
-      },
-      async ({ c, caller }) => respond(c, await renewSession(db, clock, caller.sessionId)),
-    ),
-    playerOperation(
-      {
-        id: 'endSession',
-        method: 'DELETE',
-        paths,
-        tag,
-        summary: 'Logs out: the ticket and the remember-me ticket are void.',
-        response: z.object({}),
-      },
-      async ({ caller }) => {
-        await endSession(db, caller.sessionId);
-        return {};
-      },
-    ),
-    playerOperation(
-      {
-        id: 'endAllSessions',
-        method: 'DELETE',
-        paths: [`/v3/users/${idInPath}/sessions`],
-        tag,
-        summary: "Signs the player out everywhere: on every device and in every browser, the caller's own too.",
-        description:
-          'Voids sessions, sign-ons, remember-me and switch tickets, approved console codes and logins that wait for their second step. Linked profiles and the password log in as before.',
-        response: z.object({}),
-      },
-      async ({ caller, now }) => {
-        await signOutEverywhere(db, caller, now);
-        return {};
-      },
-    ),
-    openOperation(
-      {
-        id: 'sendTwoFactorCode',
-        method: 'POST',
-        paths: ['/v3/profiles/twoFactorCodes'],
-        tag,
-        summary: 'Mails the player a code for the second step of a login.',
-        auth: 'credentials',
-        schemes: ['twoFactor'],
-        body: z.object({}),
-        response: z.object({}),
-        errors: ['invalidCredentials', 'ticketExpired', 'tooManyCalls'],
-      },
-      async ({ c }) => {
+    }),
+    playerOperation({
+      id: 'renewSession',
+      method: 'PUT',
+      paths,
+      summary: 'Changes a ticket that still holds for a new one; the one before is void at once.',
+      body,
+      response: renewalShape,
+      handle: async ({ c, caller }) => respond(c, await renewSession(db, clock, caller.sessionId)),
+    }),
+    playerOperation({
+      id: 'endSession',
+      method: 'DELETE',
+      paths,
+      summary: 'Logs out: the ticket and the remember-me ticket are void.',
+      handle: ({ caller }) => endSession(db, caller.sessionId),
+    }),
+    playerOperation({
+      id: 'endAllSessions',
+      method: 'DELETE',
+      paths: [`/v3/users/${idInPath}/sessions`],
+      summary: "Signs the player out everywhere: on every device and in every browser, the caller's own too.",
+      description:
+        'Voids sessions, sign-ons, remember-me and switch tickets, approved console codes and logins that wait for their second step. Linked profiles and the password log in as before.',
+      handle: ({ caller, now }) => signOutEverywhere(db, caller, now),
+    }),
+    openOperation({
+      id: 'sendTwoFactorCode',
+      method: 'POST',
+      paths: ['/v3/profiles/twoFactorCodes'],
+      summary: 'Mails the player a code for the second step of a login.',
+      auth: 'credentials',
+      schemes: ['twoFactor'],
+      body: z.object({}),
+      errors: ['invalidCredentials', 'ticketExpired', 'tooManyCalls'],
+      handle: async ({ c }) => {
         const { scheme, credentials } = readAuthorization(c);
         if (scheme !== schemeNames.twoFactor) throw new PlatformError('invalidCredentials');
         await emailCode(services, readTicket(credentials));
-        return {};
       },
-    ),
+    }),
   ];
 }

@@ -8,91 +8,64 @@ import { resendEmailVerification } from '../../../useCases/accounts/sendEmailVer
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { emptyResponse, timestamp, wireDate } from '../../kernel/wireTypes';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { passwordField } from './passwordField';
 
 const own = `/v3/users/${idInPath}` as const;
-const tag = 'Users';
 
 /** Password, email address and closing of an account; this platform's own operations (docs/contracts/accounts.md). */
 export const accountCare = (services: ServiceContext) => [
-  playerOperation(
-    {
-      id: 'changePassword',
-      method: 'PUT',
-      paths: [`${own}/password`],
-      tag,
-      summary: 'Changes the password, confirmed by the present one, and signs the player out on all other devices.',
-      errors: ['wrongPassword', 'tooManyCalls'],
-      body: z.object({ password: passwordField, newPassword: z.string() }),
-      response: emptyResponse,
-    },
-    async ({ caller, body }) => {
-      await changePassword(services, { ...caller, ...body });
-      return {};
-    },
-  ),
-  playerOperation(
-    {
-      id: 'sendEmailVerification',
-      method: 'POST',
-      paths: [`${own}/emailVerification`],
-      tag,
-      summary:
-        'Mails the link again that confirms the address of the account; no mail where that is confirmed already.',
-      description: 'Three of these mails an hour.',
-      response: z.object({ emailVerified: z.boolean().describe('True where no mail was needed.') }),
-      errors: ['tooManyCalls'],
-    },
-    async ({ profileId }) => {
+  playerOperation({
+    id: 'changePassword',
+    method: 'PUT',
+    paths: [`${own}/password`],
+    summary: 'Changes the password, confirmed by the present one, and signs the player out on all other devices.',
+    errors: ['wrongPassword', 'tooManyCalls'],
+    body: z.object({ password: passwordField, newPassword: z.string() }),
+    handle: ({ caller, body }) => changePassword(services, { ...caller, ...body }),
+  }),
+  playerOperation({
+    id: 'sendEmailVerification',
+    method: 'POST',
+    paths: [`${own}/emailVerification`],
+    summary: 'Mails the link again that confirms the address of the account; no mail where that is confirmed already.',
+    description: 'Three of these mails an hour.',
+    response: z.object({ emailVerified: z.boolean().describe('True where no mail was needed.') }),
+    errors: ['tooManyCalls'],
+    handle: async ({ profileId }) => {
       const account = await findAccount(services.db, profileId);
       if (!account) throw new PlatformError('notFound');
       return { emailVerified: await resendEmailVerification(services, account) };
     },
-  ),
-  playerOperation(
-    {
-      id: 'changeEmail',
-      method: 'PUT',
-      paths: [`${own}/email`],
-      tag,
-      summary:
-        'Mails a link to another address, which the account has once the link is used; the present one may object.',
-      description: 'Never tells whether the other address has an account. Three of these mails an hour.',
-      errors: ['wrongPassword', 'tooManyCalls'],
-      body: z.object({ password: passwordField, email: z.string() }),
-      response: emptyResponse,
-    },
-    async ({ caller, body }) => {
-      await requestEmailChange(services, { ...caller, ...body });
-      return {};
-    },
-  ),
-  playerOperation(
-    {
-      id: 'closeAccount',
-      method: 'POST',
-      paths: [`${own}/closing`],
-      tag,
-      summary: 'Closes the account: signs the player out everywhere, and deletes it in 14 days unless it is kept.',
-      errors: ['wrongPassword', 'tooManyCalls'],
-      body: z.object({ password: passwordField }),
-      response: z.object({ closingDate: timestamp.describe('When the account is deleted.') }),
-    },
-    async ({ caller, body }) => ({ closingDate: wireDate(await closeAccount(services, { ...caller, ...body })) }),
-  ),
-  playerOperation(
-    {
-      id: 'keepAccount',
-      method: 'DELETE',
-      paths: [`${own}/closing`],
-      tag,
-      summary: 'Keeps an account that its player has closed and signed in to since; a repeat changes nothing.',
-      response: emptyResponse,
-    },
-    async ({ caller }) => {
-      await keepAccount(services, caller);
-      return {};
-    },
-  ),
+  }),
+  playerOperation({
+    id: 'changeEmail',
+    method: 'PUT',
+    paths: [`${own}/email`],
+    summary:
+      'Mails a link to another address, which the account has once the link is used; the present one may object.',
+    description: 'Never tells whether the other address has an account. Three of these mails an hour.',
+    errors: ['wrongPassword', 'tooManyCalls'],
+    body: z.object({ password: passwordField, email: z.string() }),
+    handle: ({ caller, body }) => requestEmailChange(services, { ...caller, ...body }),
+  }),
+  playerOperation({
+    id: 'closeAccount',
+    method: 'POST',
+    paths: [`${own}/closing`],
+    summary: 'Closes the account: signs the player out everywhere, and deletes it in 14 days unless it is kept.',
+    errors: ['wrongPassword', 'tooManyCalls'],
+    body: z.object({ password: passwordField }),
+    response: z.object({ closingDate: timestamp.describe('When the account is deleted.') }),
+    handle: async ({ caller, body }) => ({
+      closingDate: wireDate(await closeAccount(services, { ...caller, ...body })),
+    }),
+  }),
+  playerOperation({
+    id: 'keepAccount',
+    method: 'DELETE',
+    paths: [`${own}/closing`],
+    summary: 'Keeps an account that its player has closed and signed in to since; a repeat changes nothing.',
+    handle: ({ caller }) => keepAccount(services, caller),
+  }),
 ];

@@ -11,31 +11,28 @@ import { passwordField } from './passwordField';
 
 /** A copy of a player's data; this platform's own operation (docs/contracts/accounts.md, Copy of the data). */
 export const dataCopy = (services: ServiceContext) => [
-  playerOperation(
-    {
-      id: 'copyData',
-      method: 'POST',
-      paths: [`/v3/users/${idInPath}/dataCopies`],
-      tag: 'Users',
-      summary: 'Everything that the platform has of the player, without secrets.',
-      description: 'Five copies an hour. The response is sent in parts.',
-      errors: ['wrongPassword', 'tooManyCalls'],
-      body: z.object({ password: passwordField }),
-      response: z.object({
-        copyDate: timestamp,
-        data: z
-          .record(z.string(), z.array(z.record(z.string(), z.unknown())))
-          .describe('Lists by their names: `account`, `ledger`, `claims` and so on.'),
-      }),
-    },
-    async ({ caller, body, now }) => {
+  playerOperation({
+    id: 'copyData',
+    method: 'POST',
+    paths: [`/v3/users/${idInPath}/dataCopies`],
+    summary: 'Everything that the platform has of the player, without secrets.',
+    description: 'Five copies an hour. The response is sent in parts.',
+    errors: ['wrongPassword', 'tooManyCalls'],
+    body: z.object({ password: passwordField }),
+    response: z.object({
+      copyDate: timestamp,
+      data: z
+        .record(z.string(), z.array(z.record(z.string(), z.unknown())))
+        .describe('Lists by their names: `account`, `ledger`, `claims` and so on.'),
+    }),
+    handle: async ({ caller, body, now }) => {
       const { userId } = await checkPassword(services, { ...caller, ...body });
       await countAttempts(services, { kind: 'dataCopy', subject: userId });
       return new Response(streamOf(textOf(wireDate(now), copyData(services.db, userId))), {
         headers: { 'Content-Type': 'application/json' },
       });
     },
-  ),
+  }),
 ];
 
 /** Between two pages, other calls have the database. */

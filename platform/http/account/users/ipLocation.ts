@@ -20,17 +20,14 @@ const unknown = z.object({ errorCode: z.int(), message: z.string() });
 
 /** `GET /v2/profiles/me/iplocation`: where a visitor is; no ticket (wire, Account). */
 export const ipLocation = (services: ServiceContext) => [
-  openOperation(
-    {
-      id: 'getIpLocation',
-      method: 'GET',
-      paths: ['/v2/profiles/me/iplocation'],
-      tag: 'Users',
-      summary: 'Where the caller is; an address that nobody knows gives an errorCode, with status 200.',
-      auth: 'none',
-      response: z.union([located, unknown]),
-    },
-    ({ c }) => {
+  openOperation({
+    id: 'getIpLocation',
+    method: 'GET',
+    paths: ['/v2/profiles/me/iplocation'],
+    summary: 'Where the caller is; an address that nobody knows gives an errorCode, with status 200.',
+    auth: 'none',
+    response: z.union([located, unknown]),
+    handle: ({ c }) => {
       const countryCode = knownCountry(c, services);
       // Clients expect 200 with an errorCode here.
       if (countryCode === null) return { errorCode: 1003, message: 'The address has no known location.' };
@@ -47,5 +44,5 @@ export const ipLocation = (services: ServiceContext) => [
         timeZone: '',
       };
     },
-  ),
+  }),
 ];

@@ -6,7 +6,6 @@ import { policiesFor, reacceptanceFor } from '../../../domain/accounts/policies'
 import { PlatformError } from '../../kernel/errors';
 import { openOperation } from '../../kernel/operation';
 
-const tag = 'Policies';
 const adultAge = 18;
 
 const languageCode = z
@@ -40,18 +39,15 @@ const policiesShape = z
 
 /** The policies of a country, without a ticket (wire, Account: policies). */
 export const policies = () => [
-  openOperation(
-    {
-      id: 'getPolicies',
-      method: 'GET',
-      paths: ['/v3/policies/:country'],
-      tag,
-      summary: 'The policies of a country, in the nearest language there is.',
-      auth: 'none',
-      query: z.object({ languageCode }),
-      response: policiesShape,
-    },
-    ({ c, query }) => {
+  openOperation({
+    id: 'getPolicies',
+    method: 'GET',
+    paths: ['/v3/policies/:country'],
+    summary: 'The policies of a country, in the nearest language there is.',
+    auth: 'none',
+    query: z.object({ languageCode }),
+    response: policiesShape,
+    handle: ({ c, query }) => {
       const {
         ageOfConsent,
         titles: _,
@@ -69,23 +65,20 @@ export const policies = () => [
         ageRequired: minimumAge,
       };
     },
-  ),
-  openOperation(
-    {
-      id: 'getReacceptanceText',
-      method: 'GET',
-      paths: ['/ws/v2/reacceptancetext/:country'],
-      tag,
-      summary: 'What players read whose policies have changed, and the key to accept them with.',
-      auth: 'none',
-      query: z.object({ languageCode, format: z.enum(['text', 'html']).default('text') }),
-      response: z.object({ content: z.string(), legalOptinsKey, policyLocaleCode }),
-    },
-    ({ c, query }) => {
+  }),
+  openOperation({
+    id: 'getReacceptanceText',
+    method: 'GET',
+    paths: ['/ws/v2/reacceptancetext/:country'],
+    summary: 'What players read whose policies have changed, and the key to accept them with.',
+    auth: 'none',
+    query: z.object({ languageCode, format: z.enum(['text', 'html']).default('text') }),
+    response: z.object({ content: z.string(), legalOptinsKey, policyLocaleCode }),
+    handle: ({ c, query }) => {
       const { text, ...rest } = reacceptanceFor(readCountry(c.req.param('country')), query.languageCode, brand.club);
       return { content: query.format === 'html' ? `<p>${escapeHtml(text)}</p>` : text, ...rest };
     },
-  ),
+  }),
 ];
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

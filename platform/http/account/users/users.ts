@@ -107,8 +107,6 @@ const preferredLanguage = z.object({
     .describe('A language, with a country where it matters: `fr` or `fr-CA`.'),
 });
 
-const tag = 'Users';
-
 /** Creating and reading accounts (wire, Account: users). */
 export function users(services: ServiceContext) {
   const { db, clock } = services;
@@ -126,121 +124,96 @@ export function users(services: ServiceContext) {
   }
 
   return [
-    openOperation(
-      {
-        id: 'validateCreation',
-        method: 'POST',
-        paths: ['/v3/users/validateCreation'],
-        tag,
-        summary: 'What would be wrong with a new account; nothing where it is fine.',
-        auth: 'none',
-        body: creationBody,
-        response: reportsShape,
-        errors: ['tooManyCalls'],
-      },
-      async ({ c, body, locale }) => {
+    openOperation({
+      id: 'validateCreation',
+      method: 'POST',
+      paths: ['/v3/users/validateCreation'],
+      summary: 'What would be wrong with a new account; nothing where it is fine.',
+      auth: 'none',
+      body: creationBody,
+      response: reportsShape,
+      errors: ['tooManyCalls'],
+      handle: async ({ c, body, locale }) => {
         const problems = await checkSignUp(services, toCreation(body), clientNetwork(c, services));
         return { validationReports: toReports(problems, translatorFor(locale)) };
       },
-    ),
-    openOperation(
-      {
-        id: 'createUser',
-        method: 'POST',
-        paths: ['/v3/users'],
-        tag,
-        summary: 'Makes an account; refused fields are 400 with validationReports. Never gives the password back.',
-        auth: 'none',
-        body: creationBody,
-        response: createdShape,
-        errors: ['tooManyCalls'],
-      },
-      async ({ c, body, now }) =>
+    }),
+    openOperation({
+      id: 'createUser',
+      method: 'POST',
+      paths: ['/v3/users'],
+      summary: 'Makes an account; refused fields are 400 with validationReports. Never gives the password back.',
+      auth: 'none',
+      body: creationBody,
+      response: createdShape,
+      errors: ['tooManyCalls'],
+      handle: async ({ c, body, now }) =>
         creationResponse(await signUp(services, toCreation(body), clientNetwork(c, services)), now),
-    ),
-    openOperation(
-      {
-        id: 'startResetPassword',
-        method: 'POST',
-        paths: ['/v3/users/startResetPassword'],
-        tag,
-        summary: 'Mails a link to choose another password, if the address has an account; never tells whether it has.',
-        auth: 'none',
-        body: z.object({ email: z.string().min(1), nextUrl: z.string().describe('On an origin of the club.') }),
-        response: z.object({}),
-      },
-      async ({ c, locale: lang, body: { email, nextUrl } }) => {
+    }),
+    openOperation({
+      id: 'startResetPassword',
+      method: 'POST',
+      paths: ['/v3/users/startResetPassword'],
+      summary: 'Mails a link to choose another password, if the address has an account; never tells whether it has.',
+      auth: 'none',
+      body: z.object({ email: z.string().min(1), nextUrl: z.string().describe('On an origin of the club.') }),
+      handle: async ({ c, locale: lang, body: { email, nextUrl } }) => {
         if (!isAllowedUrl(services, nextUrl)) {
           throw new PlatformError('malformed', {
             moreInfo: "Body field 'nextUrl': its origin is not on the allowed list.",
           });
         }
         await sendPasswordReset(services, { email, nextUrl, lang, network: clientNetwork(c, services) });
-        return {};
       },
-    ),
-    playerOperation(
-      {
-        id: 'getUser',
-        method: 'GET',
-        paths: [own],
-        tag,
-        summary: "The player's own account, or the fields of it that are named.",
-        query: z.object({ fields: z.string().optional().describe('Names with commas between them.') }),
-        response: userShape.partial(),
-      },
-      async ({ c, profileId, query, now }) =>
+    }),
+    playerOperation({
+      id: 'getUser',
+      method: 'GET',
+      paths: [own],
+      summary: "The player's own account, or the fields of it that are named.",
+      query: z.object({ fields: z.string().optional().describe('Names with commas between them.') }),
+      response: userShape.partial(),
+      handle: async ({ c, profileId, query, now }) =>
         pick(userResponse(await accountOf(profileId, c.req.path), now), query.fields),
-    ),
-    playerOperation(
-      {
-        id: 'changePreferredLanguage',
-        method: 'PUT',
-        paths: [own],
-        tag,
-        summary: 'Notes the language that the player has chosen; a repeat changes nothing.',
-        body: preferredLanguage,
-        response: preferredLanguage,
-      },
-      async ({ profileId, body }) => {
+    }),
+    playerOperation({
+      id: 'changePreferredLanguage',
+      method: 'PUT',
+      paths: [own],
+      summary: 'Notes the language that the player has chosen; a repeat changes nothing.',
+      body: preferredLanguage,
+      response: preferredLanguage,
+      handle: async ({ profileId, body }) => {
         await changePreferredLanguage(db, profileId, body.preferredLanguage);
         return body;
       },
-    ),
-    playerOperation(
-      {
-        id: 'acceptPolicies',
-        method: 'PUT',
-        paths: [`${own}/policies`],
-        tag,
-        summary: 'Notes that the player has accepted the policies in force in the account’s country.',
-        body: z.object({ legalOptinsKey: z.string() }),
-        response: z.object({}),
-      },
-      async ({ c, profileId, body: { legalOptinsKey } }) => {
+    }),
+    playerOperation({
+      id: 'acceptPolicies',
+      method: 'PUT',
+      paths: [`${own}/policies`],
+      summary: 'Notes that the player has accepted the policies in force in the account’s country.',
+      body: z.object({ legalOptinsKey: z.string() }),
+      handle: async ({ c, profileId, body: { legalOptinsKey } }) => {
         const { country } = await accountOf(profileId, c.req.path);
         if (!isCurrentLegalOptinsKey(legalOptinsKey, country)) {
           throw new InvalidFields([{ field: 'legalOptinsKey', violation: 'legalOptinsOutdated' }]);
         }
         await acceptPolicies(db, profileId, legalOptinsKey);
-        return {};
       },
-    ),
-    playerOperation(
-      {
-        id: 'chooseCommunications',
-        method: 'PUT',
-        paths: [`${own}/communications`],
-        tag,
-        summary: 'Notes what the publisher may write to the player about; a repeat changes nothing.',
-        body: communications,
-        response: communications,
-      },
-      async ({ profileId, body }) => {
+    }),
+    playerOperation({
+      id: 'chooseCommunications',
+      method: 'PUT',
+      paths: [`${own}/communications`],
+      summary: 'Notes what the publisher may write to the player about; a repeat changes nothing.',
+      body: communications,
+      response: communications,
+      handle: async ({ profileId, body }) => {
         await chooseCommunications(db, profileId, body);
         return body;
       },
-    ),
+    }),
   ];
 }
 

@@ -2,20 +2,12 @@ import { z } from 'zod';
 import { readPastChallenges, readEventTraces } from '../../../db/stores/games/challengeHistoryStore';
 import { exclusionReasons } from '../../../domain/uncountedEvents';
 import type { ServiceContext } from '../../../serviceContext';
-import { timestamp, wireDate } from '../../kernel/wireTypes';
+import { timestamp, totalOfPages, wireDate } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
-import { numberInQuery } from '../../kernel/validate';
+import { pageInQuery } from '../../kernel/validate';
 import { requireChallenge } from '../../../useCases/club/requireChallenge';
 import { clubPath, optionalSpaceQuery } from '../paths';
 import { challengeShape, wireChallenge } from './challengeShape';
-
-const tag = 'Challenges';
-
-const page = {
-  offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
-  limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
-};
-const total = z.int().describe('How many there are in all.');
 
 const eventShape = z.object({
   eventId: z.guid(),
@@ -29,38 +21,32 @@ const eventShape = z.object({
 });
 
 export const challengeHistory = (services: ServiceContext) => [
-  playerOperation(
-    {
-      id: 'getChallengeEvents',
-      method: 'GET',
-      paths: [clubPath('challenges/events')],
-      tag,
-      summary: 'The events that a challenge asks for, as they were seen: what counted, and why the others did not.',
-      description: 'From a week before its start until its bank closes, in any game and on any platform, newest first.',
-      query: z.object({ challengeId: z.guid(), spaceId: z.guid(), ...page }),
-      response: z.object({ events: z.array(eventShape), total }),
-      errors: ['notFound'],
-    },
-    async ({ profileId, query: { challengeId, spaceId, ...wanted } }) => {
+  playerOperation({
+    id: 'getChallengeEvents',
+    method: 'GET',
+    paths: [clubPath('challenges/events')],
+    summary: 'The events that a challenge asks for, as they were seen: what counted, and why the others did not.',
+    description: 'From a week before its start until its bank closes, in any game and on any platform, newest first.',
+    query: pageInQuery.extend({ challengeId: z.guid(), spaceId: z.guid() }),
+    response: z.object({ events: z.array(eventShape), total: totalOfPages }),
+    errors: ['notFound'],
+    handle: async ({ profileId, query: { challengeId, spaceId, ...wanted } }) => {
       const challenge = await requireChallenge(services.db, { profileId, challengeId, spaceId });
       const { traces, total } = await readEventTraces(services.db, profileId, challenge, wanted);
       return { events: traces.map(({ at, ...trace }) => ({ ...trace, date: wireDate(at) })), total };
     },
-  ),
-  playerOperation(
-    {
-      id: 'getChallengeHistory',
-      method: 'GET',
-      paths: [clubPath('challenges/history')],
-      tag,
-      summary: 'Challenges that are behind the player, the latest first: banked, or over with nothing to bank.',
-      description: '`reward` is what was banked; where `bankedDate` is null, what its reached stars would have paid.',
-      query: optionalSpaceQuery.extend(page),
-      response: z.object({ challenges: z.array(challengeShape), total }),
-    },
-    async ({ profileId, query, now }) => {
+  }),
+  playerOperation({
+    id: 'getChallengeHistory',
+    method: 'GET',
+    paths: [clubPath('challenges/history')],
+    summary: 'Challenges that are behind the player, the latest first: banked, or over with nothing to bank.',
+    description: '`reward` is what was banked; where `bankedDate` is null, what its reached stars would have paid.',
+    query: pageInQuery.extend(optionalSpaceQuery.shape),
+    response: z.object({ challenges: z.array(challengeShape), total: totalOfPages }),
+    handle: async ({ profileId, query, now }) => {
       const { past, total } = await readPastChallenges(services.db, profileId, now, query);
       return { challenges: past.map((challenge) => wireChallenge(services, challenge, now)), total };
     },
-  ),
+  }),
 ];

@@ -11,9 +11,8 @@ import { challengesOverview, overviewShape } from './challengesOverview';
 import { consolePath, optionalSpaceQuery, sharedPaths, spaceQuery } from '../paths';
 import { challengeShape, payoutShape, wireChallenge } from './challengeShape';
 
-const tag = 'Challenges';
-
 const challengeBody = z.object({ challengeId: z.guid(), spaceId: z.guid() });
+
 /** Accepted and ignored: challenges are the same everywhere. */
 const regionQuery = z.object({ country: z.string().optional(), locale: z.string().optional() });
 const actPath = `/v2/profiles/${idInPath}/club/challenges`;
@@ -27,97 +26,80 @@ export function challenges(services: ServiceContext) {
     spaceId ? readChallenges(db, profileId, now, [spaceId]) : readChallengesOfPlayer(db, profileId, now);
 
   return [
-    playerOperation(
-      {
-        id: 'getChallengesOverview',
-        method: 'GET',
-        paths: sharedPaths('challenges/overview'),
-        tag,
-        summary: 'Counts by kind and status, of a game or of every game that the player owns.',
-        query: optionalSpaceQuery,
-        response: overviewShape,
-      },
-      async ({ profileId, query, now }) => challengesOverview(await openChallenges(profileId, query.spaceId, now), now),
-    ),
-    playerOperation(
-      {
-        id: 'getChallenges',
-        method: 'GET',
-        paths: sharedPaths('challenges/details'),
-        tag,
-        summary: 'The challenges of a game, or of every game that the player owns, as they stand for the player.',
-        query: optionalSpaceQuery,
-        response: z.object({ challenges: z.array(challengeShape) }),
-      },
-      async ({ profileId, query, now }) => {
+    playerOperation({
+      id: 'getChallengesOverview',
+      method: 'GET',
+      paths: sharedPaths('challenges/overview'),
+      summary: 'Counts by kind and status, of a game or of every game that the player owns.',
+      query: optionalSpaceQuery,
+      response: overviewShape,
+      handle: async ({ profileId, query, now }) =>
+        challengesOverview(await openChallenges(profileId, query.spaceId, now), now),
+    }),
+    playerOperation({
+      id: 'getChallenges',
+      method: 'GET',
+      paths: sharedPaths('challenges/details'),
+      summary: 'The challenges of a game, or of every game that the player owns, as they stand for the player.',
+      query: optionalSpaceQuery,
+      response: z.object({ challenges: z.array(challengeShape) }),
+      handle: async ({ profileId, query, now }) => {
         const open = await openChallenges(profileId, query.spaceId, now);
         return { challenges: open.map((challenge) => wireChallenge(services, challenge, now)) };
       },
-    ),
-    playerOperation(
-      {
-        id: 'activateAllChallenges',
-        method: 'POST',
-        paths: [consolePath('challenges/activateall')],
-        tag,
-        summary: 'Activates every challenge of a game that waits for it.',
-        query: spaceQuery,
-        response: z.object({ challenges: z.array(challengeShape), activated: z.int() }),
-      },
-      async ({ profileId, query, now }) => {
+    }),
+    playerOperation({
+      id: 'activateAllChallenges',
+      method: 'POST',
+      paths: [consolePath('challenges/activateall')],
+      summary: 'Activates every challenge of a game that waits for it.',
+      query: spaceQuery,
+      response: z.object({ challenges: z.array(challengeShape), activated: z.int() }),
+      handle: async ({ profileId, query, now }) => {
         const { challenges, activated } = await activateAllChallenges(db, { profileId, ...query }, now);
         return { challenges: challenges.map((challenge) => wireChallenge(services, challenge, now)), activated };
       },
-    ),
-    playerOperation(
-      {
-        id: 'activateChallenge',
-        method: 'POST',
-        paths: [actPath],
-        tag,
-        summary: 'Activates a challenge; one that is active already stays as it is.',
-        query: regionQuery,
-        body: challengeBody,
-        response: challengeShape,
-        errors: ['notFound', 'challengeExpired'],
-      },
-      async ({ profileId, body, now }) => {
+    }),
+    playerOperation({
+      id: 'activateChallenge',
+      method: 'POST',
+      paths: [actPath],
+      summary: 'Activates a challenge; one that is active already stays as it is.',
+      query: regionQuery,
+      body: challengeBody,
+      response: challengeShape,
+      errors: ['notFound', 'challengeExpired'],
+      handle: async ({ profileId, body, now }) => {
         return wireChallenge(services, await activateChallenge(db, { profileId, ...body }, now), now);
       },
-    ),
-    playerOperation(
-      {
-        id: 'bankChallenge',
-        method: 'PUT',
-        paths: [actPath],
-        tag,
-        summary: 'Collects what a completed challenge gives.',
-        query: regionQuery,
-        body: challengeBody,
-        response: challengeShape.extend({ rewardsGranted: payoutShape, unitBalance: amountOfUnits }),
-        errors: ['notFound', 'challengeNotCompleted', 'challengeAlreadyBanked', 'challengeExpired'],
-      },
-      async ({ profileId, body, now }) => {
+    }),
+    playerOperation({
+      id: 'bankChallenge',
+      method: 'PUT',
+      paths: [actPath],
+      summary: 'Collects what a completed challenge gives.',
+      query: regionQuery,
+      body: challengeBody,
+      response: challengeShape.extend({ rewardsGranted: payoutShape, unitBalance: amountOfUnits }),
+      errors: ['notFound', 'challengeNotCompleted', 'challengeAlreadyBanked', 'challengeExpired'],
+      handle: async ({ profileId, body, now }) => {
         const { challenge, granted, unitBalance } = await bankChallenge(db, { profileId, ...body }, now);
         return { ...wireChallenge(services, challenge, now), rewardsGranted: granted, unitBalance };
       },
-    ),
-    playerOperation(
-      {
-        id: 'bankAllChallenges',
-        method: 'POST',
-        paths: [consolePath('challenges/bankall')],
-        tag,
-        summary: 'Collects what every completed challenge gives, of a game or of every game.',
-        takesIdempotencyKey: true,
-        query: optionalSpaceQuery,
-        response: z.object({
-          challenges: z.array(challengeShape).describe('The challenges that this call banked.'),
-          rewardsGranted: payoutShape,
-          unitBalance: amountOfUnits,
-        }),
-      },
-      async ({ c, profileId, query, now }) => {
+    }),
+    playerOperation({
+      id: 'bankAllChallenges',
+      method: 'POST',
+      paths: [consolePath('challenges/bankall')],
+      summary: 'Collects what every completed challenge gives, of a game or of every game.',
+      takesIdempotencyKey: true,
+      query: optionalSpaceQuery,
+      response: z.object({
+        challenges: z.array(challengeShape).describe('The challenges that this call banked.'),
+        rewardsGranted: payoutShape,
+        unitBalance: amountOfUnits,
+      }),
+      handle: async ({ c, profileId, query, now }) => {
         const request = { profileId, ...query, idempotencyKey: idempotencyKeyOf(c) };
         const { challenges: banked, granted, unitBalance } = await bankAllChallenges(db, request, now);
         return {
@@ -126,6 +108,6 @@ export function challenges(services: ServiceContext) {
           unitBalance,
         };
       },
-    ),
+    }),
   ];
 }

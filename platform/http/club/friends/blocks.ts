@@ -5,65 +5,52 @@ import { blockPlayer } from '../../../useCases/club/blockPlayer';
 import { notFoundAt } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { emptyResponse } from '../../kernel/wireTypes';
 import { blockResponse, blockShape } from './friendShapes';
 import { findOtherPlayer, otherPlayer } from './otherPlayer';
 
 const path = `/v3/profiles/${idInPath}/blocks`;
-const tag = 'Friends';
 
 /** Blocked players; this platform's own operations (docs/contracts/club-calls.md, Friends). */
 export function blocks(services: ServiceContext) {
   const { db } = services;
 
   return [
-    playerOperation(
-      {
-        id: 'getBlocks',
-        method: 'GET',
-        paths: [path],
-        tag,
-        summary: 'The players that the player has blocked, the last first.',
-        response: z.object({ blocks: z.array(blockShape) }),
-      },
-      async ({ profileId }) => ({
+    playerOperation({
+      id: 'getBlocks',
+      method: 'GET',
+      paths: [path],
+      summary: 'The players that the player has blocked, the last first.',
+      response: z.object({ blocks: z.array(blockShape) }),
+      handle: async ({ profileId }) => ({
         blocks: (await readBlocks(db, profileId)).map((block) => blockResponse(services, block)),
       }),
-    ),
-    playerOperation(
-      {
-        id: 'createBlock',
-        method: 'POST',
-        paths: [path],
-        tag,
-        summary: 'Blocks a player, by id or by name.',
-        description: 'Ends the friendship and the requests between the two. A repeat changes nothing.',
-        errors: ['notFound'],
-        body: otherPlayer,
-        response: blockShape,
-      },
-      async ({ profileId, body, now }) => {
+    }),
+    playerOperation({
+      id: 'createBlock',
+      method: 'POST',
+      paths: [path],
+      summary: 'Blocks a player, by id or by name.',
+      description: 'Ends the friendship and the requests between the two. A repeat changes nothing.',
+      errors: ['notFound'],
+      body: otherPlayer,
+      response: blockShape,
+      handle: async ({ profileId, body, now }) => {
         const pid = await findOtherPlayer(db, profileId, body);
         await blockPlayer(db, profileId, pid, now);
         const block = (await readBlocks(db, profileId)).find((one) => one.profileId === pid);
         if (!block) throw notFoundAt(`/v3/profiles/${pid}`);
         return blockResponse(services, block);
       },
-    ),
-    playerOperation(
-      {
-        id: 'deleteBlock',
-        method: 'DELETE',
-        paths: [`${path}/:blockedId{${guidPattern}}`],
-        tag,
-        summary: 'Unblocks a player. The friendship does not return.',
-        errors: ['notFound'],
-        response: emptyResponse,
-      },
-      async ({ c, profileId }) => {
+    }),
+    playerOperation({
+      id: 'deleteBlock',
+      method: 'DELETE',
+      paths: [`${path}/:blockedId{${guidPattern}}`],
+      summary: 'Unblocks a player. The friendship does not return.',
+      errors: ['notFound'],
+      handle: async ({ c, profileId }) => {
         if (!(await removeBlock(db, profileId, c.req.param('blockedId') ?? ''))) throw notFoundAt(c.req.path);
-        return {};
       },
-    ),
+    }),
   ];
 }

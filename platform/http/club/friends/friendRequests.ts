@@ -6,13 +6,11 @@ import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { emptyResponse } from '../../kernel/wireTypes';
 import { findOtherPlayer, otherPlayer } from './otherPlayer';
 import { friendResponse, friendRequestResponse, friendRequestShape, friendShape } from './friendShapes';
 
 const path = `/v3/profiles/${idInPath}/friends/requests`;
 const onePath = `${path}/:friendId{${guidPattern}}`;
-const tag = 'Friends';
 
 /** Friend requests; this platform's own operations (docs/contracts/club-calls.md, Friends). */
 export function friendRequests(services: ServiceContext) {
@@ -25,69 +23,53 @@ export function friendRequests(services: ServiceContext) {
   }
 
   return [
-    playerOperation(
-      {
-        id: 'getFriendRequests',
-        method: 'GET',
-        paths: [path],
-        tag,
-        summary: 'Friendships that wait for an answer: the newest 200 received, then as many sent.',
-        response: z.object({ requests: z.array(friendRequestShape) }),
-      },
-      async ({ profileId }) => ({
+    playerOperation({
+      id: 'getFriendRequests',
+      method: 'GET',
+      paths: [path],
+      summary: 'Friendships that wait for an answer: the newest 200 received, then as many sent.',
+      response: z.object({ requests: z.array(friendRequestShape) }),
+      handle: async ({ profileId }) => ({
         requests: (await readFriendRequests(db, profileId)).map((request) => friendRequestResponse(services, request)),
       }),
-    ),
-    playerOperation(
-      {
-        id: 'createFriendRequest',
-        method: 'POST',
-        paths: [path],
-        tag,
-        summary: 'Asks a player, by id or by name, for a friendship.',
-        description: 'Where that player has asked already, both are friends at once. A repeat changes nothing.',
-        errors: ['alreadyFriends', 'playerBlocked', 'notFound', 'policiesNotAccepted', 'tooManyCalls'],
-        body: otherPlayer,
-        response: z.discriminatedUnion('state', [friendShape, friendRequestShape]),
-      },
-      async ({ profileId, body, now }) => {
+    }),
+    playerOperation({
+      id: 'createFriendRequest',
+      method: 'POST',
+      paths: [path],
+      summary: 'Asks a player, by id or by name, for a friendship.',
+      description: 'Where that player has asked already, both are friends at once. A repeat changes nothing.',
+      errors: ['alreadyFriends', 'playerBlocked', 'notFound', 'policiesNotAccepted', 'tooManyCalls'],
+      body: otherPlayer,
+      response: z.discriminatedUnion('state', [friendShape, friendRequestShape]),
+      handle: async ({ profileId, body, now }) => {
         const friendId = await findOtherPlayer(db, profileId, body);
         await requestFriendship(db, profileId, friendId, now);
         const [request] = await readFriendRequests(db, profileId, friendId);
         // Without a request, the other player had sent one, or has accepted between the two statements.
         return request ? friendRequestResponse(services, request) : friendOf(profileId, friendId);
       },
-    ),
-    playerOperation(
-      {
-        id: 'acceptFriendRequest',
-        method: 'PUT',
-        paths: [onePath],
-        tag,
-        summary: 'Says yes to a request: both are friends.',
-        errors: ['notFound', 'policiesNotAccepted'],
-        response: friendShape,
-      },
-      async ({ c, profileId, now }) => {
+    }),
+    playerOperation({
+      id: 'acceptFriendRequest',
+      method: 'PUT',
+      paths: [onePath],
+      summary: 'Says yes to a request: both are friends.',
+      errors: ['notFound', 'policiesNotAccepted'],
+      response: friendShape,
+      handle: async ({ c, profileId, now }) => {
         const friendId = c.req.param('friendId') ?? '';
         await acceptFriendship(db, profileId, friendId, now);
         return friendOf(profileId, friendId);
       },
-    ),
-    playerOperation(
-      {
-        id: 'deleteFriendRequest',
-        method: 'DELETE',
-        paths: [onePath],
-        tag,
-        summary: 'Declines a request that was received, or takes back one that was sent.',
-        errors: ['notFound'],
-        response: emptyResponse,
-      },
-      async ({ c, profileId, now }) => {
-        await dropFriendRequest(db, profileId, c.req.param('friendId') ?? '', now);
-        return {};
-      },
-    ),
+    }),
+    playerOperation({
+      id: 'deleteFriendRequest',
+      method: 'DELETE',
+      paths: [onePath],
+      summary: 'Declines a request that was received, or takes back one that was sent.',
+      errors: ['notFound'],
+      handle: ({ c, profileId, now }) => dropFriendRequest(db, profileId, c.req.param('friendId') ?? '', now),
+    }),
   ];
 }

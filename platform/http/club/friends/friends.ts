@@ -15,7 +15,6 @@ import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { emptyResponse } from '../../kernel/wireTypes';
 import { listInQueryUpTo, numberInQuery } from '../../kernel/validate';
 import { friendResponse, friendShape, onlineStatus, presenceResponse, presenceShape } from './friendShapes';
 
@@ -26,35 +25,31 @@ const friendCounts = z
 
 const path = `/profiles/${idInPath}/friends`;
 const onePath = `/v3${path}/:friendId{${guidPattern}}`;
-const tag = 'Friends';
 
 /** Friends and their presence (wire, Account: friends, onlineStatuses). */
 export function friends(services: ServiceContext) {
   const { db } = services;
 
   return [
-    playerOperation(
-      {
-        id: 'getFriends',
-        method: 'GET',
-        paths: [`/v3${path}`, `/v2${path}`],
-        tag,
-        summary: 'The player’s friends, favourites first, then by name: at most 500 of them.',
-        query: z.object({
-          offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }),
-          limit: numberInQuery({ min: 1, max: 500, fallback: 500 }),
-          order: z
-            .enum(['name', 'presence'])
-            .default('name')
-            .describe('`presence`: who plays first, then who is here, with `onlineStatuses` and `counts`.'),
-        }),
-        response: z.object({
-          friends: z.array(friendShape),
-          onlineStatuses: z.array(presenceShape).optional().describe('Of these friends.'),
-          counts: friendCounts.optional(),
-        }),
-      },
-      async ({ profileId, query: { order, ...page }, now }) => {
+    playerOperation({
+      id: 'getFriends',
+      method: 'GET',
+      paths: [`/v3${path}`, `/v2${path}`],
+      summary: 'The player’s friends, favourites first, then by name: at most 500 of them.',
+      query: z.object({
+        offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }),
+        limit: numberInQuery({ min: 1, max: 500, fallback: 500 }),
+        order: z
+          .enum(['name', 'presence'])
+          .default('name')
+          .describe('`presence`: who plays first, then who is here, with `onlineStatuses` and `counts`.'),
+      }),
+      response: z.object({
+        friends: z.array(friendShape),
+        onlineStatuses: z.array(presenceShape).optional().describe('Of these friends.'),
+        counts: friendCounts.optional(),
+      }),
+      handle: async ({ profileId, query: { order, ...page }, now }) => {
         if (order === 'name')
           return {
             friends: (await readFriends(db, profileId, page)).map((friend) => friendResponse(services, friend)),
@@ -69,56 +64,45 @@ export function friends(services: ServiceContext) {
           counts: await countFriends(db, profileId, now),
         };
       },
-    ),
-    playerOperation(
-      {
-        id: 'updateFriend',
-        method: 'PUT',
-        paths: [onePath],
-        tag,
-        summary: 'Makes a friend a favourite, or gives them a nickname that the player alone sees.',
-        errors: ['notFound'],
-        body: z.object({
-          isFavorite: z.boolean().optional(),
-          nickname: z.string().trim().max(30).optional().describe('Empty for none.'),
-        }),
-        response: friendShape,
-      },
-      async ({ c, profileId, body, now }) => {
+    }),
+    playerOperation({
+      id: 'updateFriend',
+      method: 'PUT',
+      paths: [onePath],
+      summary: 'Makes a friend a favourite, or gives them a nickname that the player alone sees.',
+      errors: ['notFound'],
+      body: z.object({
+        isFavorite: z.boolean().optional(),
+        nickname: z.string().trim().max(30).optional().describe('Empty for none.'),
+      }),
+      response: friendShape,
+      handle: async ({ c, profileId, body, now }) => {
         const friendId = c.req.param('friendId') ?? '';
         const isChanged = await changeFriend(db, profileId, friendId, body, now);
         const friend = isChanged && (await findFriend(db, profileId, friendId));
         if (!friend) throw notFoundAt(c.req.path);
         return friendResponse(services, friend);
       },
-    ),
-    playerOperation(
-      {
-        id: 'deleteFriend',
-        method: 'DELETE',
-        paths: [onePath],
-        tag,
-        summary: 'Ends a friendship, for both sides. Gifts that wait return to their givers.',
-        errors: ['notFound'],
-        response: emptyResponse,
-      },
-      async ({ c, profileId, now }) => {
+    }),
+    playerOperation({
+      id: 'deleteFriend',
+      method: 'DELETE',
+      paths: [onePath],
+      summary: 'Ends a friendship, for both sides. Gifts that wait return to their givers.',
+      errors: ['notFound'],
+      handle: async ({ c, profileId, now }) => {
         if (!(await removeFriend(db, profileId, c.req.param('friendId') ?? ''))) throw notFoundAt(c.req.path);
         await returnGiftsOf(db, profileId, now);
-        return {};
       },
-    ),
-    playerOperation(
-      {
-        id: 'getOnlineStatuses',
-        method: 'GET',
-        paths: ['/v1/users/onlineStatuses'],
-        tag,
-        summary: 'Who of the player and friends is here, and in which game; anybody else is offline.',
-        query: z.object({ userIds: listInQueryUpTo(50).pipe(z.array(z.guid())) }),
-        response: z.object({ onlineStatuses: z.array(presenceShape) }),
-      },
-      async ({ profileId, query: { userIds }, now }) => {
+    }),
+    playerOperation({
+      id: 'getOnlineStatuses',
+      method: 'GET',
+      paths: ['/v1/users/onlineStatuses'],
+      summary: 'Who of the player and friends is here, and in which game; anybody else is offline.',
+      query: z.object({ userIds: listInQueryUpTo(50).pipe(z.array(z.guid())) }),
+      response: z.object({ onlineStatuses: z.array(presenceShape) }),
+      handle: async ({ profileId, query: { userIds }, now }) => {
         const known = await readFriendsAmong(db, profileId, userIds);
         const visible = userIds.map((id) => id.toLowerCase()).filter((id) => id === profileId || known.has(id));
         const presences = await readPresences(db, visible, now);
@@ -128,22 +112,19 @@ export function friends(services: ServiceContext) {
           onlineStatuses: userIds.map((userId) => presenceResponse(services, userId, presenceOf(userId), games)),
         };
       },
-    ),
-    playerOperation(
-      {
-        id: 'updateOnlineStatus',
-        method: 'PUT',
-        paths: [`/v3/profiles/${idInPath}/onlineStatus`],
-        tag,
-        summary: 'Says how the player wants to be seen; it fades after 15 minutes unless it is said again.',
-        body: z.object({ onlineStatus }),
-        response: presenceShape,
-      },
-      async ({ profileId, body, now }) => {
+    }),
+    playerOperation({
+      id: 'updateOnlineStatus',
+      method: 'PUT',
+      paths: [`/v3/profiles/${idInPath}/onlineStatus`],
+      summary: 'Says how the player wants to be seen; it fades after 15 minutes unless it is said again.',
+      body: z.object({ onlineStatus }),
+      response: presenceShape,
+      handle: async ({ profileId, body, now }) => {
         await setPresence(db, profileId, body.onlineStatus, now);
         const presence = (await readPresences(db, [profileId], now)).get(profileId) ?? away;
         return presenceResponse(services, profileId, presence, await readGames(db));
       },
-    ),
+    }),
   ];
 }

@@ -33,22 +33,19 @@ export function leaderboard(services: ServiceContext) {
   const { db } = services;
 
   return [
-    playerOperation(
-      {
-        id: 'getFriendsLeaderboard',
-        method: 'GET',
-        paths: [`/v3/profiles/${idInPath}/friends/leaderboard`],
-        tag: 'Friends',
-        summary:
-          'The XP of the player and of the first 100 friends of this week and in total, with their places; in the order of this week.',
-        description: 'A week runs from Monday 00:00 UTC to the next.',
-        response: z.object({
-          weekStartDate: timestamp,
-          weekEndDate: timestamp.describe('The first instant of the next week.'),
-          scores: z.array(scoreShape),
-        }),
-      },
-      async ({ profileId, now }) => {
+    playerOperation({
+      id: 'getFriendsLeaderboard',
+      method: 'GET',
+      paths: [`/v3/profiles/${idInPath}/friends/leaderboard`],
+      summary:
+        'The XP of the player and of the first 100 friends of this week and in total, with their places; in the order of this week.',
+      description: 'A week runs from Monday 00:00 UTC to the next.',
+      response: z.object({
+        weekStartDate: timestamp,
+        weekEndDate: timestamp.describe('The first instant of the next week.'),
+        scores: z.array(scoreShape),
+      }),
+      handle: async ({ profileId, now }) => {
         const scores = await readScores(db, profileId, weeksShown, now);
         return {
           weekStartDate: wireDate(weekStart(now)),
@@ -67,6 +64,6 @@ export function leaderboard(services: ServiceContext) {
           })),
         };
       },
-    ),
+    }),
   ];
 }

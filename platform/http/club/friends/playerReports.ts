@@ -4,7 +4,6 @@ import type { ServiceContext } from '../../../serviceContext';
 import { reportPlayer } from '../../../useCases/club/reportPlayer';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { emptyResponse } from '../../kernel/wireTypes';
 import { findOtherPlayer, missingPlayer, namesPlayer, otherPlayerFields } from './otherPlayer';
 
 const reportBody = z
@@ -18,25 +17,20 @@ const reportBody = z
 /** Reports of players; this platform's own operation (docs/contracts/club-calls.md, Friends). */
 export function playerReports({ db }: ServiceContext) {
   return [
-    playerOperation(
-      {
-        id: 'createPlayerReport',
-        method: 'POST',
-        paths: [`/v3/profiles/${idInPath}/reports`],
-        tag: 'Friends',
-        summary: 'Reports a player to the operators, by id or by name.',
-        description:
-          'The other player is not notified. A repeat replaces the reason and the note while the report is open.',
-        errors: ['notFound', 'tooManyCalls'],
-        body: reportBody,
-        response: emptyResponse,
-      },
-      async ({ profileId, body, now }) => {
+    playerOperation({
+      id: 'createPlayerReport',
+      method: 'POST',
+      paths: [`/v3/profiles/${idInPath}/reports`],
+      summary: 'Reports a player to the operators, by id or by name.',
+      description:
+        'The other player is not notified. A repeat replaces the reason and the note while the report is open.',
+      errors: ['notFound', 'tooManyCalls'],
+      body: reportBody,
+      handle: async ({ profileId, body, now }) => {
         const pid = await findOtherPlayer(db, profileId, body);
         const report = { reporterId: profileId, reportedId: pid, reason: body.reason, note: body.note ?? '' };
         await reportPlayer(db, report, now);
-        return {};
       },
-    ),
+    }),
   ];
 }

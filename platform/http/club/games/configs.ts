@@ -13,26 +13,23 @@ const days = 180;
 
 /** The club's configuration for a game or for itself (wire, Club; spec 9, Rewards: environment UAT and days 180). */
 export const configs = ({ db, environment = 'UAT' }: ServiceContext) => [
-  playerOperation(
-    {
-      id: 'getClubConfig',
-      method: 'GET',
-      paths: [`/v1/spaces/:spaceId{${guidPattern}}/club/configs`],
-      tag: 'Games',
-      summary: "How the club is set up for a game, or for the club's own space.",
-      query: z.object({ country: z.string().default('US'), locale: z.string().default('en-US') }),
-      response: z.object({
-        spaceId: z.guid(),
-        country: z.string(),
-        locale: z.string(),
-        environment: z.enum(['UAT', 'CERT2', 'LIVE']),
-        days: z.int(),
-        rarities: z.array(z.object({ id: rarityId, name: z.string() })),
-        features: z.object({ challengesEnabled: z.boolean(), statsEnabled: z.boolean() }),
-      }),
-      errors: ['notFound'],
-    },
-    async ({ c, query }) => {
+  playerOperation({
+    id: 'getClubConfig',
+    method: 'GET',
+    paths: [`/v1/spaces/:spaceId{${guidPattern}}/club/configs`],
+    summary: "How the club is set up for a game, or for the club's own space.",
+    query: z.object({ country: z.string().default('US'), locale: z.string().default('en-US') }),
+    response: z.object({
+      spaceId: z.guid(),
+      country: z.string(),
+      locale: z.string(),
+      environment: z.enum(['UAT', 'CERT2', 'LIVE']),
+      days: z.int(),
+      rarities: z.array(z.object({ id: rarityId, name: z.string() })),
+      features: z.object({ challengesEnabled: z.boolean(), statsEnabled: z.boolean() }),
+    }),
+    errors: ['notFound'],
+    handle: async ({ c, query }) => {
       const spaceId = (c.req.param('spaceId') ?? '').toLowerCase();
       const game = (await readGames(db)).find((one) => one.spaceId === spaceId);
       if (!game && spaceId !== ids.club) throw new PlatformError('notFound');
@@ -45,5 +42,5 @@ export const configs = ({ db, environment = 'UAT' }: ServiceContext) => [
         features: { challengesEnabled: true, statsEnabled: game === undefined || game.statsCount > 0 },
       };
     },
-  ),
+  }),
 ];

@@ -31,21 +31,17 @@ const batch = z.object({
 
 /** `POST /v3/profiles/me/events`: gameplay events of a game (docs/contracts/club-calls.md). */
 export const events = (services: ServiceContext) => [
-  playerOperation(
-    {
-      id: 'sendEvents',
-      method: 'POST',
-      paths: [`/v3/profiles/${idInPath}/events`],
-      tag: 'Playing',
-      summary: 'Tells what happened in a game: stats, actions, challenges, badges, XP and Units move.',
-      description:
-        "The session must be one of an application of the game. What Units or XP follow from needs the signature of the game's server.",
-      body: batch,
-      response: z.object({}),
-      isSigned: true,
-      errors: ['notFound', 'notFromGame', 'notSigned', 'claimTakenBack'],
-    },
-    async ({ c, profileId, body: { spaceId, platform, gameSessionId = null, events: sent }, now }) => {
+  playerOperation({
+    id: 'sendEvents',
+    method: 'POST',
+    paths: [`/v3/profiles/${idInPath}/events`],
+    summary: 'Tells what happened in a game: stats, actions, challenges, badges, XP and Units move.',
+    description:
+      "The session must be one of an application of the game. What Units or XP follow from needs the signature of the game's server.",
+    body: batch,
+    isSigned: true,
+    errors: ['notFound', 'notFromGame', 'notSigned', 'claimTakenBack'],
+    handle: async ({ c, profileId, body: { spaceId, platform, gameSessionId = null, events: sent }, now }) => {
       const reporter = await readReporter(c, services, spaceId.toLowerCase());
       if (reporter.isSigned) requireIds(sent);
       const events = sent
@@ -60,9 +56,8 @@ export const events = (services: ServiceContext) => [
       const { held, unkept } = await recordEvents(services.db, request, now);
       countHeldEvents(held);
       countUnkeptEvents(unkept);
-      return {};
     },
-  ),
+  }),
 ];
 
 /** The codes of delivered claims. Throws 400 for a delivery without one. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { GameCounts, OwnedRow } from '../../../db/stores/games/gameStore';
+import { gameLinks } from '../../../domain/games';
 import { guid } from '../../../domain/guid';
+import type { Game } from '../../../db/stores/games/catalogStore';
 import { clubText } from '../../kernel/clubText';
 import type { ServiceContext } from '../../../serviceContext';
 import { amountOfUnits, never, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
@@ -10,44 +12,10 @@ import { avatarImage, gameImages, gameImagesShape, pictureUrl } from '../images'
 
 const whole = z.int().min(0);
 
-const link = z.string();
-
-const linksShape = z.object({
-  betaLink: link,
-  storeLink: link,
-  websiteLink: link,
-  facebookLink: link,
-  instagramLink: link,
-  twitterLink: link,
-  supportLink: link,
-  twitchLink: link,
-  discordLink: link,
-  redditLink: link,
-  gameplan: link,
-  communityCreation: link,
-  trailerLink: link,
-  samDailyLoginLink: link,
-  rewardLink: link,
-});
-
 /** Clients expect all keys; an empty text is no link. */
-const noLinks: z.input<typeof linksShape> = {
-  betaLink: '',
-  storeLink: '',
-  websiteLink: '',
-  facebookLink: '',
-  instagramLink: '',
-  twitterLink: '',
-  supportLink: '',
-  twitchLink: '',
-  discordLink: '',
-  redditLink: '',
-  gameplan: '',
-  communityCreation: '',
-  trailerLink: '',
-  samDailyLoginLink: '',
-  rewardLink: '',
-};
+const noLinks = Object.fromEntries([...gameLinks, 'gameplan', 'communityCreation'].map((name) => [name, '']));
+
+const linksShape = z.object(Object.fromEntries(Object.keys(noLinks).map((name) => [name, z.string()])));
 
 const friendShape = z.object({
   userId: z.guid(),
@@ -61,26 +29,43 @@ const friendShape = z.object({
 /** Counts on a card of the aggregation. */
 const cardShape = z.object({ owned: whole, available: whole });
 
+/** What every list tells of a game. */
+export const gameSummary = {
+  spaceId: z.guid(),
+  slug: z.string(),
+  title: z.string(),
+  tagline: clubText,
+  genre: clubText,
+  platforms: z.array(z.string()),
+  releaseDate: timestamp,
+  status: z.enum(['Active', 'ComingSoon']),
+  images: gameImagesShape,
+};
+
+export const wireGameSummary = (services: ServiceContext, game: Game, now: Date) => ({
+  spaceId: game.spaceId,
+  slug: game.slug,
+  title: game.title,
+  tagline: game.tagline,
+  genre: game.genre,
+  platforms: game.platforms.map((row) => row.platform),
+  releaseDate: wireDate(game.releaseDate),
+  status: isReleased({ game }, now) ? ('Active' as const) : ('ComingSoon' as const),
+  images: gameImages(services, game.slug),
+});
+
 export const gameShape = z
   .object({
-    spaceId: z.guid(),
+    ...gameSummary,
     installmentSpaceId: z.guid(),
     brandSpaceId: z.guid(),
     applicationId: z.guid().nullable(),
     profileId: z.guid(),
     owned: z.boolean(),
     ownedSince: timestamp.nullable(),
-    status: z.enum(['Active', 'ComingSoon']),
     platform: z.string().describe('The one asked for, else the one last played on.'),
-    platforms: z.array(z.string()),
-    releaseDate: timestamp,
-    slug: z.string(),
-    title: z.string(),
-    tagline: clubText,
-    genre: clubText,
     ageRating: z.string(),
     description: clubText,
-    images: gameImagesShape,
     xp: whole,
     secondsPlayed: whole,
     lastSessionDate: z.union([timestamp, z.literal(never)]).describe(`${never} where it was never played.`),
@@ -118,24 +103,16 @@ export function websiteGame(
   const { game, owned, counts } = player;
   const shown = on ?? owned[0]?.platform ?? game.platforms[0]?.platform ?? 'PC';
   return {
-    spaceId: game.spaceId,
+    ...wireGameSummary(services, game, now),
     installmentSpaceId: game.spaceId,
     brandSpaceId: guid('brand', game.slug),
     applicationId: game.platforms.find((row) => row.platform === shown)?.applicationId ?? null,
     profileId,
     owned: owned.length > 0,
     ownedSince: wireDateOrNull(owned[0]?.ownedSince),
-    status: isReleased(player, now) ? 'Active' : 'ComingSoon',
     platform: shown,
-    platforms: game.platforms.map((row) => row.platform),
-    releaseDate: wireDate(game.releaseDate),
-    slug: game.slug,
-    title: game.title,
-    tagline: game.tagline,
-    genre: game.genre,
     ageRating: game.ageRating,
     description: game.description,
-    images: gameImages(services, game.slug),
     ...playOf(owned),
     challengesEnabled: true,
     communityChallengesEnabled: false,

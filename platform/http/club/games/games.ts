@@ -10,8 +10,6 @@ import { websitePaths } from '../paths';
 import { gameShape, websiteGame } from './gameShape';
 import { visibleProfile } from '../friends/visibleProfile';
 
-const tag = 'Games';
-
 const limit = numberInQuery({ min: 1, max: 100, fallback: 100 });
 const gameQuery = z.union([
   z.object({ spaceId: z.guid() }),
@@ -40,18 +38,15 @@ export function games(services: ServiceContext) {
   }
 
   return [
-    playerOperation(
-      {
-        id: 'getGame',
-        method: 'GET',
-        paths: websitePaths('game'),
-        tag,
-        summary: 'One game, by its space, or by its slug and a platform.',
-        query: gameQuery,
-        response: gameShape,
-        errors: ['notFound'],
-      },
-      async ({ profileId, query, now }) => {
+    playerOperation({
+      id: 'getGame',
+      method: 'GET',
+      paths: websitePaths('game'),
+      summary: 'One game, by its space, or by its slug and a platform.',
+      query: gameQuery,
+      response: gameShape,
+      errors: ['notFound'],
+      handle: async ({ profileId, query, now }) => {
         const player = (await readPlayerGames(db, profileId, now)).find((one) => isNamed(one, query));
         if (!player) throw new PlatformError('notFound', { moreInfo: `There is no game ${nameOf(query)}.` });
         const { spaceId } = player.game;
@@ -59,69 +54,57 @@ export function games(services: ServiceContext) {
         const on = 'slug' in query ? query.platform.toUpperCase() : undefined;
         return websiteGame(services, profileId, player, friends.get(spaceId) ?? [], now, on);
       },
-    ),
-    playerOperation(
-      {
-        id: 'getOwnedGames',
-        method: 'GET',
-        paths: websitePaths('games/owned'),
-        tag,
-        summary: 'The games that the player owns, last played first, without the current one.',
-        query: listQuery.extend({ currentGameSpaceId: z.guid().optional(), limit }),
-        response: list,
-      },
-      ({ profileId, query: { currentGameSpaceId, limit: most, friends }, now }) =>
+    }),
+    playerOperation({
+      id: 'getOwnedGames',
+      method: 'GET',
+      paths: websitePaths('games/owned'),
+      summary: 'The games that the player owns, last played first, without the current one.',
+      query: listQuery.extend({ currentGameSpaceId: z.guid().optional(), limit }),
+      response: list,
+      handle: ({ profileId, query: { currentGameSpaceId, limit: most, friends }, now }) =>
         listOf({ profileId, now, most, friends }, (all) =>
           byLastPlayed(all.filter((one) => one.owned.length > 0 && one.game.spaceId !== currentGameSpaceId)),
         ),
-    ),
-    playerOperation(
-      {
-        id: 'getLatestReleases',
-        method: 'GET',
-        paths: websitePaths('games/latestreleased'),
-        tag,
-        summary: 'The games released within so many days, newest first.',
-        query: listQuery.extend({ days: numberInQuery({ min: 1, max: 3650, fallback: 180 }), limit }),
-        response: list,
-      },
-      ({ profileId, query: { days, limit: most, friends }, now }) =>
+    }),
+    playerOperation({
+      id: 'getLatestReleases',
+      method: 'GET',
+      paths: websitePaths('games/latestreleased'),
+      summary: 'The games released within so many days, newest first.',
+      query: listQuery.extend({ days: numberInQuery({ min: 1, max: 3650, fallback: 180 }), limit }),
+      response: list,
+      handle: ({ profileId, query: { days, limit: most, friends }, now }) =>
         listOf({ profileId, now, most, friends }, (all) => byRelease(all.filter((one) => isLatest(one, days, now)))),
-    ),
-    playerOperation(
-      {
-        id: 'getGamesNotOwned',
-        method: 'GET',
-        paths: websitePaths('games/notowned'),
-        tag,
-        summary: 'The games that the player does not own; with `days`, without those released within them.',
-        query: listQuery.extend({ days: z.coerce.number().int().min(1).max(3650).optional(), limit }),
-        response: list,
-      },
-      ({ profileId, query: { days, limit: most, friends }, now }) =>
+    }),
+    playerOperation({
+      id: 'getGamesNotOwned',
+      method: 'GET',
+      paths: websitePaths('games/notowned'),
+      summary: 'The games that the player does not own; with `days`, without those released within them.',
+      query: listQuery.extend({ days: z.coerce.number().int().min(1).max(3650).optional(), limit }),
+      response: list,
+      handle: ({ profileId, query: { days, limit: most, friends }, now }) =>
         listOf({ profileId, now, most, friends }, (all) =>
           all.filter((one) => one.owned.length === 0 && !(days && isLatest(one, days, now))),
         ),
-    ),
-    playerOperation(
-      {
-        id: 'getLastPlayedGames',
-        method: 'GET',
-        paths: websitePaths('stats/lastplayedgame'),
-        tag,
-        summary: 'The games that the player, or a friend, played, newest session first.',
-        isOfAnybody: true,
-        query: listQuery,
-        response: list,
-        errors: ['forbidden'],
-      },
-      async ({ c, query: { friends }, now }) => {
+    }),
+    playerOperation({
+      id: 'getLastPlayedGames',
+      method: 'GET',
+      paths: websitePaths('stats/lastplayedgame'),
+      summary: 'The games that the player, or a friend, played, newest session first.',
+      isOfAnybody: true,
+      query: listQuery,
+      response: list,
+      errors: ['forbidden'],
+      handle: async ({ c, query: { friends }, now }) => {
         const { profileId } = await visibleProfile(c, services);
         return listOf({ profileId, now, most: 100, friends }, (all) =>
           byLastPlayed(all.filter((one) => lastPlayed(one) !== null)),
         );
       },
-    ),
+    }),
   ];
 }
 

@@ -22,4 +22,4 @@ export async function readPlayerGames(db: Database, profileId: string, now: Date
 /** The last play of a game; null where it was never played. */
 export const lastPlayed = ({ owned }: PlayerGame): Date | null => owned[0]?.lastPlayedAt ?? null;
 
-export const isReleased = ({ game }: PlayerGame, now: Date) => game.releaseDate <= now;
+export const isReleased = ({ game }: Pick<PlayerGame, 'game'>, now: Date) => game.releaseDate <= now;

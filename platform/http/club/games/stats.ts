@@ -7,8 +7,6 @@ import { timestamp, wireDateOrNull } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
 import { optionalSpaceQuery, sharedPaths } from '../paths';
 
-const tag = 'Stats';
-
 const inOverview = 4;
 
 const statCard = z
@@ -44,29 +42,25 @@ export function stats({ db }: ServiceContext) {
   }
 
   return [
-    playerOperation(
-      {
-        id: 'getStatsOverview',
-        method: 'GET',
-        paths: sharedPaths('stats/overview'),
-        tag,
-        summary: `The first ${inOverview} stats of a game, or of every game that the player owns.`,
-        query: optionalSpaceQuery,
-        response,
-      },
-      async ({ profileId, query }) => ({ Statscards: await cards(profileId, query.spaceId, inOverview) }),
-    ),
-    playerOperation(
-      {
-        id: 'getStats',
-        method: 'GET',
-        paths: sharedPaths('stats/details'),
-        tag,
-        summary: 'All stats of a game, or of every game that the player owns.',
-        query: optionalSpaceQuery,
-        response,
-      },
-      async ({ profileId, query }) => ({ Statscards: await cards(profileId, query.spaceId, Number.MAX_SAFE_INTEGER) }),
-    ),
+    playerOperation({
+      id: 'getStatsOverview',
+      method: 'GET',
+      paths: sharedPaths('stats/overview'),
+      summary: `The first ${inOverview} stats of a game, or of every game that the player owns.`,
+      query: optionalSpaceQuery,
+      response,
+      handle: async ({ profileId, query }) => ({ Statscards: await cards(profileId, query.spaceId, inOverview) }),
+    }),
+    playerOperation({
+      id: 'getStats',
+      method: 'GET',
+      paths: sharedPaths('stats/details'),
+      summary: 'All stats of a game, or of every game that the player owns.',
+      query: optionalSpaceQuery,
+      response,
+      handle: async ({ profileId, query }) => ({
+        Statscards: await cards(profileId, query.spaceId, Number.MAX_SAFE_INTEGER),
+      }),
+    }),
   ];
 }

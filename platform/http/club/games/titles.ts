@@ -7,8 +7,6 @@ import { listInQuery } from '../../kernel/validate';
 import { readPlayerGames, type PlayerGame } from './playerGames';
 import { clubPath, optionalSpaceQuery, spaceQuery } from '../paths';
 
-const tag = 'Games';
-
 const titlesQuery = optionalSpaceQuery.extend({ platforms: listInQuery.optional() });
 
 const count = z.object({ owned: z.int(), available: z.int() });
@@ -30,36 +28,30 @@ const response = z.object({ titles: z.array(titleShape) });
 
 /** The player's games, one row for each platform; a game adds itself when it starts (wire, Club: titles). */
 export const titles = ({ db }: ServiceContext) => [
-  playerOperation(
-    {
-      id: 'getTitles',
-      method: 'GET',
-      paths: [clubPath('titles')],
-      tag,
-      summary: 'The games that the player has, or one game, a row for each platform.',
-      query: titlesQuery,
-      response,
-    },
-    async ({ profileId, query, now }) => {
+  playerOperation({
+    id: 'getTitles',
+    method: 'GET',
+    paths: [clubPath('titles')],
+    summary: 'The games that the player has, or one game, a row for each platform.',
+    query: titlesQuery,
+    response,
+    handle: async ({ profileId, query, now }) => {
       const rows = (await readPlayerGames(db, profileId, now))
         .filter(({ game, owned }) => (query.spaceId ? game.spaceId === query.spaceId : owned.length > 0))
         .flatMap((game) => titlesOf(game, profileId))
         .filter((row) => !query.platforms || query.platforms.includes(row.platform));
       return { titles: rows };
     },
-  ),
-  playerOperation(
-    {
-      id: 'addTitle',
-      method: 'PUT',
-      paths: [clubPath('titles')],
-      tag,
-      summary: 'Adds a game to those that the player has; a game that starts does so itself.',
-      body: spaceQuery,
-      response,
-      errors: ['notFound'],
-    },
-    async ({ profileId, body: { spaceId }, now }) => {
+  }),
+  playerOperation({
+    id: 'addTitle',
+    method: 'PUT',
+    paths: [clubPath('titles')],
+    summary: 'Adds a game to those that the player has; a game that starts does so itself.',
+    body: spaceQuery,
+    response,
+    errors: ['notFound'],
+    handle: async ({ profileId, body: { spaceId }, now }) => {
       const find = async () => (await readPlayerGames(db, profileId, now)).find((one) => one.game.spaceId === spaceId);
       const title = await find();
       const first = title?.game.platforms[0]?.platform;
@@ -69,7 +61,7 @@ export const titles = ({ db }: ServiceContext) => [
       const after = await find();
       return { titles: after ? titlesOf(after, profileId) : [] };
     },
-  ),
+  }),
 ];
 
 function titlesOf({ game, owned, counts }: PlayerGame, profileId: string): z.input<typeof titleShape>[] {

@@ -11,8 +11,6 @@ import { clubPath, consolePath, optionalSpaceQuery, sharedPaths, spaceQuery } fr
 import { actionShape, wireAction } from './actionShape';
 import { badgeShape, wireBadge } from './badgeShape';
 
-const tag = 'Actions and badges';
-
 const pageQuery = spaceQuery.extend({
   limit: numberInQuery({ min: 1, max: 100, fallback: 50 }),
   offset: numberInQuery({ min: 0, max: 10_000, fallback: 0 }),
@@ -23,19 +21,16 @@ const completedBody = z.object({ ids: z.array(z.guid()).min(1).max(50), spaceId:
 export function actions(services: ServiceContext) {
   const { db } = services;
   return [
-    playerOperation(
-      {
-        id: 'completeActions',
-        method: 'PUT',
-        paths: [clubPath('actions')],
-        tag,
-        summary: 'Completes actions outright; each pays its Units, XP and badge once.',
-        body: completedBody,
-        response: z.object({ actions: z.array(actionShape) }),
-        isSigned: true,
-        errors: ['notFound', 'notFromGame', 'notSigned'],
-      },
-      async ({ c, profileId, body, now }) => {
+    playerOperation({
+      id: 'completeActions',
+      method: 'PUT',
+      paths: [clubPath('actions')],
+      summary: 'Completes actions outright; each pays its Units, XP and badge once.',
+      body: completedBody,
+      response: z.object({ actions: z.array(actionShape) }),
+      isSigned: true,
+      errors: ['notFound', 'notFromGame', 'notSigned'],
+      handle: async ({ c, profileId, body, now }) => {
         const actionIds = body.ids.map((id) => id.toLowerCase());
         const spaceId = body.spaceId.toLowerCase();
         const reporter = await readReporter(c, services, spaceId);
@@ -43,37 +38,31 @@ export function actions(services: ServiceContext) {
         countHeldEvents(held);
         return { actions: named.map((row) => wireAction(services, row)) };
       },
-    ),
-    playerOperation(
-      {
-        id: 'getActions',
-        method: 'GET',
-        paths: [clubPath('actions')],
-        tag,
-        summary: 'The actions of a game, a page at a time.',
-        query: pageQuery,
-        response: z.object({ actions: z.array(actionShape), total: z.int() }),
-      },
-      async ({ profileId, query: { spaceId, limit, offset } }) => {
+    }),
+    playerOperation({
+      id: 'getActions',
+      method: 'GET',
+      paths: [clubPath('actions')],
+      summary: 'The actions of a game, a page at a time.',
+      query: pageQuery,
+      response: z.object({ actions: z.array(actionShape), total: z.int() }),
+      handle: async ({ profileId, query: { spaceId, limit, offset } }) => {
         const all = await readActions(db, profileId, spaceId);
         const page = all.slice(offset, offset + limit);
         return { actions: page.map((row) => wireAction(services, row)), total: all.length };
       },
-    ),
-    playerOperation(
-      {
-        id: 'getActionsDetails',
-        method: 'GET',
-        paths: [consolePath('actions/details')],
-        tag,
-        summary: 'All actions of a game, and the groups they stand in.',
-        query: spaceQuery,
-        response: z.object({
-          actions: z.array(actionShape),
-          groups: z.array(z.object({ id: z.guid(), name: z.string() })),
-        }),
-      },
-      async ({ profileId, query: { spaceId } }) => {
+    }),
+    playerOperation({
+      id: 'getActionsDetails',
+      method: 'GET',
+      paths: [consolePath('actions/details')],
+      summary: 'All actions of a game, and the groups they stand in.',
+      query: spaceQuery,
+      response: z.object({
+        actions: z.array(actionShape),
+        groups: z.array(z.object({ id: z.guid(), name: z.string() })),
+      }),
+      handle: async ({ profileId, query: { spaceId } }) => {
         const rows = await readActions(db, profileId, spaceId);
         const game = await findGame(db, { spaceId });
         return {
@@ -81,18 +70,15 @@ export function actions(services: ServiceContext) {
           groups: game ? [{ id: spaceId, name: game.title }] : [],
         };
       },
-    ),
-    playerOperation(
-      {
-        id: 'getBadges',
-        method: 'GET',
-        paths: sharedPaths('badges/details'),
-        tag,
-        summary: 'The badges of a game, or of all games, and which of them the player has.',
-        query: optionalSpaceQuery,
-        response: z.object({ badges: z.array(badgeShape.extend({ actionId: z.guid(), isOwned: z.boolean() })) }),
-      },
-      async ({ profileId, query: { spaceId } }) => {
+    }),
+    playerOperation({
+      id: 'getBadges',
+      method: 'GET',
+      paths: sharedPaths('badges/details'),
+      summary: 'The badges of a game, or of all games, and which of them the player has.',
+      query: optionalSpaceQuery,
+      response: z.object({ badges: z.array(badgeShape.extend({ actionId: z.guid(), isOwned: z.boolean() })) }),
+      handle: async ({ profileId, query: { spaceId } }) => {
         const owned = await readOwnedBadges(db, profileId);
         const rows = (await readBadges(db)).filter(({ badge }) => !spaceId || badge.spaceId === spaceId);
         return {
@@ -103,6 +89,6 @@ export function actions(services: ServiceContext) {
           })),
         };
       },
-    ),
+    }),
   ];
 }

@@ -8,8 +8,6 @@ import { openOperation, playerOperation } from '../../kernel/operation';
 import { numberInQuery } from '../../kernel/validate';
 import { galleryImage, pictureUrl } from '../images';
 
-const tag = 'Avatars';
-
 const galleryQuery = z.object({
   locale: z.string().optional(),
   limit: numberInQuery({ min: 1, max: 100, fallback: 50 }),
@@ -42,19 +40,16 @@ export function avatarGallery(services: ServiceContext) {
   const { db } = services;
 
   return [
-    openOperation(
-      {
-        id: 'getAvatarGallery',
-        method: 'GET',
-        paths: ['/v2/avatar/gallery/', '/v2/avatar/gallery'],
-        tag,
-        summary: 'The pictures that players choose from, a page at a time, of one game or in a random order if asked.',
-        description: `${headerNames.totalCount} tells how many there are.`,
-        auth: 'none',
-        query: galleryQuery,
-        response: gallery,
-      },
-      async ({ c, query: { limit, offset, random, game } }) => {
+    openOperation({
+      id: 'getAvatarGallery',
+      method: 'GET',
+      paths: ['/v2/avatar/gallery/', '/v2/avatar/gallery'],
+      summary: 'The pictures that players choose from, a page at a time, of one game or in a random order if asked.',
+      description: `${headerNames.totalCount} tells how many there are.`,
+      auth: 'none',
+      query: galleryQuery,
+      response: gallery,
+      handle: async ({ c, query: { limit, offset, random, game } }) => {
         const isRandom = random === 'true' || random === '1';
         const { page, total } = await readGallery(db, {
           limit,
@@ -75,26 +70,23 @@ export function avatarGallery(services: ServiceContext) {
           })),
         };
       },
-    ),
-    playerOperation(
-      {
-        id: 'chooseAvatar',
-        method: 'POST',
-        paths: ['/v2/avatar/gallery-avatar/', '/v2/avatar/gallery-avatar'],
-        tag,
-        summary: "Makes a picture of the gallery the player's own.",
-        query: z.object({ avatarGalleryId: z.string().min(1).max(80) }),
-        response: z.object({ profileId: z.guid(), avatarGalleryId: z.string(), imageUrl: pictureUrl }),
-        errors: ['notFound'],
-      },
-      async ({ profileId, query: { avatarGalleryId } }) => {
+    }),
+    playerOperation({
+      id: 'chooseAvatar',
+      method: 'POST',
+      paths: ['/v2/avatar/gallery-avatar/', '/v2/avatar/gallery-avatar'],
+      summary: "Makes a picture of the gallery the player's own.",
+      query: z.object({ avatarGalleryId: z.string().min(1).max(80) }),
+      response: z.object({ profileId: z.guid(), avatarGalleryId: z.string(), imageUrl: pictureUrl }),
+      errors: ['notFound'],
+      handle: async ({ profileId, query: { avatarGalleryId } }) => {
         const avatar = await chooseAvatar(db, profileId, avatarGalleryId);
         if (!avatar) {
           throw new PlatformError('notFound', { moreInfo: `There is no avatar ${avatarGalleryId}.` });
         }
         return { profileId, avatarGalleryId, imageUrl: galleryImage(services, avatar) };
       },
-    ),
+    }),
   ];
 }
 

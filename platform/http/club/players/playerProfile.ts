@@ -15,8 +15,6 @@ import { badgeShape, wireBadge } from './badgeShape';
 import { avatarImage, pictureUrl } from '../images';
 import { visibleProfile } from '../friends/visibleProfile';
 
-const tag = 'Player';
-
 const profileShape = z
   .object({
     userId: z.guid(),
@@ -61,18 +59,15 @@ export function playerProfile(services: ServiceContext) {
   }
 
   return [
-    playerOperation(
-      {
-        id: 'getPlayerProfile',
-        method: 'GET',
-        paths: websitePaths('playerprofile'),
-        tag,
-        summary: 'Who the player is in the club; a friend may look too.',
-        isOfAnybody: true,
-        response: profileShape,
-        errors: ['forbidden'],
-      },
-      async ({ c, now }) => {
+    playerOperation({
+      id: 'getPlayerProfile',
+      method: 'GET',
+      paths: websitePaths('playerprofile'),
+      summary: 'Who the player is in the club; a friend may look too.',
+      isOfAnybody: true,
+      response: profileShape,
+      errors: ['forbidden'],
+      handle: async ({ c, now }) => {
         const { profileId, isOwn } = await visibleProfile(c, services);
         const profile = await read(profileId);
         const { xp, challengesCompleted } = await readPlayerTotals(db, profileId);
@@ -95,25 +90,22 @@ export function playerProfile(services: ServiceContext) {
           currentLevel: level,
         };
       },
-    ),
-    playerOperation(
-      {
-        id: 'getPlayerCard',
-        method: 'GET',
-        paths: [consolePath('playercard')],
-        tag,
-        summary: 'What a player shows of themselves on a console.',
-        response: z.object({
-          profileId: z.guid(),
-          username: z.string(),
-          avatar: pictureUrl,
-          level: z.int(),
-          xp: z.int(),
-          units: amountOfUnits,
-          badges: z.array(z.guid()).describe('Those that the player shows.'),
-        }),
-      },
-      async ({ profileId, now }) => {
+    }),
+    playerOperation({
+      id: 'getPlayerCard',
+      method: 'GET',
+      paths: [consolePath('playercard')],
+      summary: 'What a player shows of themselves on a console.',
+      response: z.object({
+        profileId: z.guid(),
+        username: z.string(),
+        avatar: pictureUrl,
+        level: z.int(),
+        xp: z.int(),
+        units: amountOfUnits,
+        badges: z.array(z.guid()).describe('Those that the player shows.'),
+      }),
+      handle: async ({ profileId, now }) => {
         const profile = await read(profileId);
         const { xp } = await readPlayerTotals(db, profileId);
         return {
@@ -126,6 +118,6 @@ export function playerProfile(services: ServiceContext) {
           badges: (await readSelectedBadges(db, profileId)).badgeList,
         };
       },
-    ),
+    }),
   ];
 }

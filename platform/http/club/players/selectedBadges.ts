@@ -12,7 +12,6 @@ import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation, type PlayerCall } from '../../kernel/operation';
 
-const tag = 'Actions and badges';
 const path = '/v2/profiles/entities/:entityId';
 
 const entityBody = z.object({
@@ -39,42 +38,36 @@ const entityShape = z
 
 /** The selected badges (spec 3, userSelectedBadges; wire, Entity). */
 export const selectedBadges = ({ db }: ServiceContext) => [
-  playerOperation(
-    {
-      id: 'getSelectedBadges',
-      method: 'GET',
-      paths: [path],
-      tag,
-      summary: 'The badges that the player shows, with the revision that a change must name.',
-      response: entityShape,
-      errors: ['notFound'],
-    },
-    async (call) => {
+  playerOperation({
+    id: 'getSelectedBadges',
+    method: 'GET',
+    paths: [path],
+    summary: 'The badges that the player shows, with the revision that a change must name.',
+    response: entityShape,
+    errors: ['notFound'],
+    handle: async (call) => {
       const { entityId } = ownEntity(call);
       return entityResponse(
         (await findEntity(db, call.profileId, entityId)) ?? newSelectedBadges(call.profileId, call.now),
       );
     },
-  ),
-  playerOperation(
-    {
-      id: 'updateSelectedBadges',
-      method: 'PUT',
-      paths: [path],
-      tag,
-      summary: 'Changes the badges that the player shows: own ones, each once, no more than there are slots.',
-      body: entityBody,
-      response: entityShape,
-      errors: ['notFound', 'staleRevision'],
-    },
-    async (call) => {
+  }),
+  playerOperation({
+    id: 'updateSelectedBadges',
+    method: 'PUT',
+    paths: [path],
+    summary: 'Changes the badges that the player shows: own ones, each once, no more than there are slots.',
+    body: entityBody,
+    response: entityShape,
+    errors: ['notFound', 'staleRevision'],
+    handle: async (call) => {
       const { profileId, now } = call;
       const { badgeList, revision, spaceId = null, tags } = call.body;
       const { entityId } = ownEntity(call);
       const request = { profileId, entityId, badgeList, revision, spaceId, tags };
       return entityResponse(await updateSelectedBadges(db, request, now));
     },
-  ),
+  }),
 ];
 
 /** The only entity of a player. Throws 404 for any other id. */

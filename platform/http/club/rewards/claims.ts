@@ -6,12 +6,12 @@ import type { ServiceContext } from '../../../serviceContext';
 import { undoClaim } from '../../../useCases/club/undoClaim';
 import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { guidPattern } from '../../kernel/paths';
-import { amountOfUnits, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
+import { amountOfUnits, timestamp, totalOfPages, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
-import { numberInQuery } from '../../kernel/validate';
+import { pageInQuery } from '../../kernel/validate';
 import { clubPath } from '../paths';
-import { pictureUrl, rewardImage, type ImageOrigin } from '../images';
-import { rarityId } from './rewardShapes';
+import type { ImageOrigin } from '../images';
+import { rewardSummary, wireRewardSummary } from './rewardShapes';
 
 const claimShape = z
   .object({
@@ -40,14 +40,8 @@ const claimShape = z
       .describe('Until when the player may take it back; null where that is over.'),
     giverName: z.string().nullable().describe('The friend who gave it; null where the player claimed it.'),
     code: z.string().nullable().describe('What the player shows to prove it; null once it is refunded.'),
-    rewardId: z.guid(),
-    spaceId: z.guid(),
-    gameSlug: z.string(),
-    gameTitle: z.string(),
-    name: clubText,
+    ...rewardSummary,
     kind: clubText,
-    imageUrl: pictureUrl,
-    rarityId,
     rewardLocation: clubText.nullable(),
     instruction: clubText,
   })
@@ -65,40 +59,32 @@ const undoShape = z.object({
 
 /** The player's claims; this platform's own operation (docs/contracts/club-calls.md, Claims and wishes). */
 export const claims = (services: ServiceContext) => [
-  playerOperation(
-    {
-      id: 'getClaims',
-      method: 'GET',
-      paths: [clubPath('rewards/claims')],
-      tag: 'Rewards',
-      summary: 'What the player has claimed, of one game or of all, newest first.',
-      query: z.object({
-        spaceId: z.guid().optional(),
-        undoable: z.literal('true').optional().describe('Only those that the player may take back now.'),
-        offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
-        limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
-      }),
-      response: z.object({ claims: z.array(claimShape), total: z.int().describe('How many there are in all.') }),
-    },
-    async ({ profileId, query: { undoable, ...query }, now }) => {
+  playerOperation({
+    id: 'getClaims',
+    method: 'GET',
+    paths: [clubPath('rewards/claims')],
+    summary: 'What the player has claimed, of one game or of all, newest first.',
+    query: pageInQuery.extend({
+      spaceId: z.guid().optional(),
+      undoable: z.literal('true').optional().describe('Only those that the player may take back now.'),
+    }),
+    response: z.object({ claims: z.array(claimShape), total: totalOfPages }),
+    handle: async ({ profileId, query: { undoable, ...query }, now }) => {
       const filter = { ...query, isUndoable: undoable !== undefined };
       const { claims: rows, total } = await readClaims(services.db, profileId, filter, now);
       return { claims: rows.map((record) => claimResponse(services, record)), total };
     },
-  ),
-  playerOperation(
-    {
-      id: 'undoClaim',
-      method: 'POST',
-      paths: [`${clubPath('rewards/claims')}/:claimId{${guidPattern}}/undo`],
-      tag: 'Rewards',
-      summary: 'Takes a claim back, within 24 hours and before its game has delivered it.',
-      description: 'The Units return to their lots. A claim that was taken back before changes nothing.',
-      takesIdempotencyKey: true,
-      response: undoShape,
-      errors: ['notFound', 'claimDelivered', 'claimTakenBack', 'undoOver', 'claimNeeded'],
-    },
-    async ({ c, profileId, now }) => {
+  }),
+  playerOperation({
+    id: 'undoClaim',
+    method: 'POST',
+    paths: [`${clubPath('rewards/claims')}/:claimId{${guidPattern}}/undo`],
+    summary: 'Takes a claim back, within 24 hours and before its game has delivered it.',
+    description: 'The Units return to their lots. A claim that was taken back before changes nothing.',
+    takesIdempotencyKey: true,
+    response: undoShape,
+    errors: ['notFound', 'claimDelivered', 'claimTakenBack', 'undoOver', 'claimNeeded'],
+    handle: async ({ c, profileId, now }) => {
       const claimId = (c.req.param('claimId') ?? '').toLowerCase();
       const request = { profileId, claimId, idempotencyKey: idempotencyKeyOf(c) };
       const { units, undoneAt, renewedUntil, unitBalance } = await undoClaim(services.db, request, now);
@@ -110,7 +96,7 @@ export const claims = (services: ServiceContext) => [
         unitBalance,
       };
     },
-  ),
+  }),
 ];
 
 const claimResponse = (
@@ -129,14 +115,8 @@ const claimResponse = (
   },
   giverName,
   code: claim.refundedAt ? null : claimCode(claim.claimId),
-  rewardId: reward.rewardId,
-  spaceId: reward.spaceId,
-  gameSlug,
-  gameTitle,
-  name: reward.name,
+  ...wireRewardSummary(origin, { ...reward, gameSlug, gameTitle }),
   kind: reward.kind,
-  imageUrl: rewardImage(origin, { ...reward, gameSlug }),
-  rarityId: reward.rarityId,
   rewardLocation: reward.location,
   instruction: reward.instruction,
 });

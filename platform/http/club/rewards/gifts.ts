@@ -4,20 +4,18 @@ import { acceptDays, acceptUntil, friendDays, giftEnds, giftLimits, giftMessages
 import type { ServiceContext } from '../../../serviceContext';
 import { acceptGift, declineGift } from '../../../useCases/club/answerGift';
 import { giveReward } from '../../../useCases/club/giveReward';
-import { clubText } from '../../kernel/clubText';
-import { notFoundAt } from '../../kernel/errors';
+import { notFoundAt, spendingErrors } from '../../kernel/errors';
 import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern } from '../../kernel/paths';
-import { numberInQuery } from '../../kernel/validate';
-import { amountOfUnits, emptyResponse, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
-import { avatarImage, pictureUrl, rewardImage, type ImageOrigin } from '../images';
+import { pageInQuery } from '../../kernel/validate';
+import { amountOfUnits, timestamp, totalOfPages, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
+import { avatarImage, pictureUrl, type ImageOrigin } from '../images';
 import { clubPath } from '../paths';
-import { rarityId } from './rewardShapes';
+import { rewardSummary, wireRewardSummary } from './rewardShapes';
 
 const path = clubPath('gifts');
 const onePath = `${path}/:giftId{${guidPattern}}`;
-const tag = 'Rewards';
 
 const message = z.enum(giftMessages);
 
@@ -34,13 +32,7 @@ const giftShape = z
     giftDate: timestamp,
     acceptUntil: timestamp,
     endDate: timestamp.nullable().describe('When it was answered, or the Units came back.'),
-    rewardId: z.guid(),
-    spaceId: z.guid(),
-    gameSlug: z.string(),
-    gameTitle: z.string(),
-    name: clubText,
-    imageUrl: pictureUrl,
-    rarityId,
+    ...rewardSummary,
   })
   .meta({ id: 'Gift' });
 
@@ -57,91 +49,64 @@ export function gifts(services: ServiceContext) {
   }
 
   return [
-    playerOperation(
-      {
-        id: 'getGifts',
-        method: 'GET',
-        paths: [path],
-        tag,
-        summary: 'What the player gave to friends and received from them, newest first.',
-        query: z.object({
-          offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
-          limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
-        }),
-        response: z.object({ gifts: z.array(giftShape), total: z.int().describe('How many there are in all.') }),
-      },
-      async ({ profileId, query }) => {
+    playerOperation({
+      id: 'getGifts',
+      method: 'GET',
+      paths: [path],
+      summary: 'What the player gave to friends and received from them, newest first.',
+      query: pageInQuery,
+      response: z.object({ gifts: z.array(giftShape), total: totalOfPages }),
+      handle: async ({ profileId, query }) => {
         const { gifts: records, total } = await readGifts(db, profileId, query);
         return { gifts: records.map((record) => giftResponse(services, profileId, record)), total };
       },
-    ),
-    playerOperation(
-      {
-        id: 'giveReward',
-        method: 'POST',
-        paths: [path],
-        tag,
-        summary: `Gives a reward to a friend of at least ${friendDays} days, who has ${acceptDays} days to accept it.`,
-        description: `The price is taken at once, and returns unless the friend accepts. At most ${perDay.gifts} in 24 hours and ${perMonth.gifts} in ${perMonth.days} days.`,
-        takesIdempotencyKey: true,
-        body: z.object({ pid: z.guid(), rewardId: z.guid(), spaceId: z.guid(), message }),
-        response: z.object({ gift: giftShape, unitBalance: amountOfUnits.describe('What there is now.') }),
-        errors: [
-          'notFound',
-          'unknownReward',
-          'insufficientUnits',
-          'friendTooNew',
-          'friendCannotReceive',
-          'policiesNotAccepted',
-          'emailNotVerified',
-          'tooManyCalls',
-        ],
-      },
-      async ({ c, profileId, body: { pid, ...body }, now }) => {
+    }),
+    playerOperation({
+      id: 'giveReward',
+      method: 'POST',
+      paths: [path],
+      summary: `Gives a reward to a friend of at least ${friendDays} days, who has ${acceptDays} days to accept it.`,
+      description: `The price is taken at once, and returns unless the friend accepts. At most ${perDay.gifts} in 24 hours and ${perMonth.gifts} in ${perMonth.days} days.`,
+      takesIdempotencyKey: true,
+      body: z.object({ pid: z.guid(), rewardId: z.guid(), spaceId: z.guid(), message }),
+      response: z.object({ gift: giftShape, unitBalance: amountOfUnits.describe('What there is now.') }),
+      errors: ['notFound', 'unknownReward', ...spendingErrors, 'friendTooNew', 'friendCannotReceive', 'tooManyCalls'],
+      handle: async ({ c, profileId, body: { pid, ...body }, now }) => {
         const request = { giverId: profileId, receiverId: pid.toLowerCase(), ...body };
         const given = await giveReward(db, { ...request, idempotencyKey: idempotencyKeyOf(c) }, now);
         return { gift: await giftOf(profileId, given.giftId), unitBalance: given.unitBalance };
       },
-    ),
-    playerOperation(
-      {
-        id: 'acceptGift',
-        method: 'PUT',
-        paths: [onePath],
-        tag,
-        summary: 'Accepts a gift: the player has the reward. A repeat changes nothing.',
-        response: giftShape,
-        errors: [
-          'notFound',
-          'giftOver',
-          'quantityLimitReached',
-          'rewardLocked',
-          'unknownReward',
-          'policiesNotAccepted',
-          'emailNotVerified',
-        ],
-      },
-      async ({ c, profileId, now }) => {
+    }),
+    playerOperation({
+      id: 'acceptGift',
+      method: 'PUT',
+      paths: [onePath],
+      summary: 'Accepts a gift: the player has the reward. A repeat changes nothing.',
+      response: giftShape,
+      errors: [
+        'notFound',
+        'giftOver',
+        'quantityLimitReached',
+        'rewardLocked',
+        'unknownReward',
+        'policiesNotAccepted',
+        'emailNotVerified',
+      ],
+      handle: async ({ c, profileId, now }) => {
         const giftId = (c.req.param('giftId') ?? '').toLowerCase();
         await acceptGift(db, { profileId, giftId }, now);
         return giftOf(profileId, giftId);
       },
-    ),
-    playerOperation(
-      {
-        id: 'declineGift',
-        method: 'DELETE',
-        paths: [onePath],
-        tag,
-        summary: 'Declines a gift: its Units return to the giver. A repeat changes nothing.',
-        response: emptyResponse,
-        errors: ['notFound', 'giftOver'],
-      },
-      async ({ c, profileId, now }) => {
-        await declineGift(db, { profileId, giftId: (c.req.param('giftId') ?? '').toLowerCase() }, now);
-        return {};
-      },
-    ),
+    }),
+    playerOperation({
+      id: 'declineGift',
+      method: 'DELETE',
+      paths: [onePath],
+      summary: 'Declines a gift: its Units return to the giver. A repeat changes nothing.',
+      errors: ['notFound', 'giftOver'],
+      handle: ({ c, profileId, now }) =>
+        declineGift(db, { profileId, giftId: (c.req.param('giftId') ?? '').toLowerCase() }, now),
+    }),
   ];
 }
 
@@ -161,11 +126,5 @@ const giftResponse = (
   giftDate: wireDate(gift.givenAt),
   acceptUntil: wireDate(acceptUntil(gift.givenAt)),
   endDate: wireDateOrNull(gift.endedAt),
-  rewardId: reward.rewardId,
-  spaceId: reward.spaceId,
-  gameSlug,
-  gameTitle,
-  name: reward.name,
-  imageUrl: rewardImage(origin, { ...reward, gameSlug }),
-  rarityId: reward.rarityId,
+  ...wireRewardSummary(origin, { ...reward, gameSlug, gameTitle }),
 });

@@ -4,11 +4,11 @@ import { readClaimant, readRewards } from '../../../db/stores/rewards/rewardStor
 import type { ServiceContext } from '../../../serviceContext';
 import { chooseGoal } from '../../../useCases/club/chooseGoal';
 import { playerOperation } from '../../kernel/operation';
-import { emptyResponse, timestamp, wireDate } from '../../kernel/wireTypes';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { clubPath } from '../paths';
 import { websiteReward, websiteRewardShape } from './rewardShapes';
 
-const shared = { paths: [clubPath('goal')], tag: 'Rewards' } as const;
+const shared = { paths: [clubPath('goal')] } as const;
 
 const goalShape = z
   .object({
@@ -37,44 +37,34 @@ export function goal(services: ServiceContext) {
   }
 
   return [
-    playerOperation(
-      {
-        ...shared,
-        id: 'getGoal',
-        method: 'GET',
-        summary: 'The reward that the player saves for first; null without one.',
-        response,
-      },
-      ({ profileId }) => goalOf(profileId),
-    ),
-    playerOperation(
-      {
-        ...shared,
-        id: 'chooseGoal',
-        method: 'PUT',
-        summary: 'Makes a reward the goal, in the place of another.',
-        description: 'With `claimsItself`, the reward is claimed with the Units that make it affordable.',
-        body: z.object({ rewardId: z.guid(), claimsItself: z.boolean().default(false) }),
-        response,
-        errors: ['unknownReward', 'quantityLimitReached'],
-      },
-      async ({ profileId, body, now }) => {
+    playerOperation({
+      ...shared,
+      id: 'getGoal',
+      method: 'GET',
+      summary: 'The reward that the player saves for first; null without one.',
+      response,
+      handle: ({ profileId }) => goalOf(profileId),
+    }),
+    playerOperation({
+      ...shared,
+      id: 'chooseGoal',
+      method: 'PUT',
+      summary: 'Makes a reward the goal, in the place of another.',
+      description: 'With `claimsItself`, the reward is claimed with the Units that make it affordable.',
+      body: z.object({ rewardId: z.guid(), claimsItself: z.boolean().default(false) }),
+      response,
+      errors: ['unknownReward', 'quantityLimitReached'],
+      handle: async ({ profileId, body, now }) => {
         await chooseGoal(db, { profileId, ...body, rewardId: body.rewardId.toLowerCase() }, now);
         return goalOf(profileId);
       },
-    ),
-    playerOperation(
-      {
-        ...shared,
-        id: 'removeGoal',
-        method: 'DELETE',
-        summary: 'Ends the goal. Without one, nothing happens.',
-        response: emptyResponse,
-      },
-      async ({ profileId }) => {
-        await removeGoal(db, profileId);
-        return {};
-      },
-    ),
+    }),
+    playerOperation({
+      ...shared,
+      id: 'removeGoal',
+      method: 'DELETE',
+      summary: 'Ends the goal. Without one, nothing happens.',
+      handle: ({ profileId }) => removeGoal(db, profileId),
+    }),
   ];
 }

@@ -3,6 +3,7 @@ import { readPromotionKeys } from '../../../db/stores/rewards/promotionStore';
 import { discount } from '../../../domain/discount';
 import type { ServiceContext } from '../../../serviceContext';
 import { redeemDiscount } from '../../../useCases/club/redeemDiscount';
+import { spendingErrors } from '../../kernel/errors';
 import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
@@ -12,21 +13,18 @@ const key = z.object({ code: z.string(), expiresAt: timestamp });
 
 const shared = {
   paths: [`/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${idInPath}/PromotionKeyRewards`],
-  tag: 'Rewards',
 } as const;
 
 /** Discount codes for the store, 100 Units each (spec 9, Discount). */
 export const promotions = (services: ServiceContext) => [
-  playerOperation(
-    {
-      ...shared,
-      id: 'getDiscountCodes',
-      method: 'GET',
-      summary: 'The codes for the store that the player bought, newest first.',
-      description: 'Expired ones are among them. Whether a code was used, only the store knows.',
-      response: z.object({ keys: z.array(key.extend({ purchaseDate: timestamp })) }),
-    },
-    async ({ profileId }) => {
+  playerOperation({
+    ...shared,
+    id: 'getDiscountCodes',
+    method: 'GET',
+    summary: 'The codes for the store that the player bought, newest first.',
+    description: 'Expired ones are among them. Whether a code was used, only the store knows.',
+    response: z.object({ keys: z.array(key.extend({ purchaseDate: timestamp })) }),
+    handle: async ({ profileId }) => {
       const bought = await readPromotionKeys(services.db, profileId);
       return {
         keys: bought.map(({ code, boughtAt, expiresAt }) => ({
@@ -36,28 +34,26 @@ export const promotions = (services: ServiceContext) => [
         })),
       };
     },
-  ),
-  playerOperation(
-    {
-      ...shared,
-      id: 'redeemDiscount',
-      method: 'POST',
-      summary: `Pays ${discount.units} Units for a code that takes 20% off one order in the store.`,
-      description: 'A code is good for three months, until the end of the day in the last time zone (UTC-12).',
-      takesIdempotencyKey: true,
-      body: z.object({
-        id: z.string().min(1).max(80),
-        spaceId: z.string().min(1).max(80),
-        quantity: z.number().int().min(1).max(10).default(1),
-        sendMessageToUser: z.boolean().default(true),
-      }),
-      response: z.object({ keys: z.array(key), unitBalance: amountOfUnits }),
-      errors: ['insufficientUnits', 'policiesNotAccepted', 'emailNotVerified'],
-    },
-    async ({ c, profileId, body: { sendMessageToUser: sendsEmail, ...body }, now }) => {
+  }),
+  playerOperation({
+    ...shared,
+    id: 'redeemDiscount',
+    method: 'POST',
+    summary: `Pays ${discount.units} Units for a code that takes 20% off one order in the store.`,
+    description: 'A code is good for three months, until the end of the day in the last time zone (UTC-12).',
+    takesIdempotencyKey: true,
+    body: z.object({
+      id: z.string().min(1).max(80),
+      spaceId: z.string().min(1).max(80),
+      quantity: z.number().int().min(1).max(10).default(1),
+      sendMessageToUser: z.boolean().default(true),
+    }),
+    response: z.object({ keys: z.array(key), unitBalance: amountOfUnits }),
+    errors: spendingErrors,
+    handle: async ({ c, profileId, body: { sendMessageToUser: sendsEmail, ...body }, now }) => {
       const request = { profileId, ...body, sendsEmail, idempotencyKey: idempotencyKeyOf(c) };
       const { codes, expiresAt, unitBalance } = await redeemDiscount(services.db, request, now);
       return { keys: codes.map((code) => ({ code, expiresAt: wireDate(expiresAt) })), unitBalance };
     },
-  ),
+  }),
 ];

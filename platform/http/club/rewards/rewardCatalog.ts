@@ -7,25 +7,16 @@ import { notFoundAt } from '../../kernel/errors';
 import { openOperation } from '../../kernel/operation';
 import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
 import { numberInQuery } from '../../kernel/validate';
-import { rewardImage } from '../images';
-import { previewOf, rarityId, websiteRewardShape } from './rewardShapes';
+import { previewOf, rarityId, rewardSummary, websiteRewardShape, wireRewardSummary } from './rewardShapes';
 
-const shared = { method: 'GET', tag: 'For visitors', auth: 'none' } as const;
+const shared = { method: 'GET', auth: 'none' } as const;
 
-const catalogReward = websiteRewardShape
-  .pick({ rewardId: true, name: true, kind: true, imageUrl: true, rarityId: true, value: true })
-  .extend({ spaceId: z.guid(), gameSlug: z.string(), gameTitle: z.string() });
+const catalogReward = websiteRewardShape.pick({ kind: true, value: true }).extend(rewardSummary);
 
 const wireCatalogReward = (services: ServiceContext, reward: RewardRow): z.input<typeof catalogReward> => ({
-  rewardId: reward.rewardId,
-  name: reward.name,
+  ...wireRewardSummary(services, reward),
   kind: reward.kind,
-  imageUrl: rewardImage(services, reward),
-  rarityId: reward.rarityId,
   value: reward.value,
-  spaceId: reward.spaceId,
-  gameSlug: reward.gameSlug,
-  gameTitle: reward.gameTitle,
 });
 
 const catalogRewardDetails = catalogReward.extend({
@@ -49,62 +40,52 @@ const sampleShape = z.object({
 
 /** The public rewards, without claims (docs/contracts/visitor-reads.md). */
 export const rewardCatalog = (services: ServiceContext) => [
-  openOperation(
-    {
-      ...shared,
-      id: 'getRewardSample',
-      paths: ['/v1/spaces/club/rewards/sample'],
-      summary: 'How many rewards there are, by rarity and price, and a sample of them.',
-      query: z.object({ limit: numberInQuery({ min: 1, max: 60, fallback: 12 }) }),
-      response: sampleShape,
-    },
-    async ({ query }) => {
+  openOperation({
+    ...shared,
+    id: 'getRewardSample',
+    paths: ['/v1/spaces/club/rewards/sample'],
+    summary: 'How many rewards there are, by rarity and price, and a sample of them.',
+    query: z.object({ limit: numberInQuery({ min: 1, max: 60, fallback: 12 }) }),
+    response: sampleShape,
+    handle: async ({ query }) => {
       const { rewards, totalRewards, rarities } = await readRewardSample(services.db, query.limit);
-      return {
-        totalRewards,
-        rarities,
-        rewards: rewards.map((reward) => wireCatalogReward(services, reward)),
-      };
+      return { totalRewards, rarities, rewards: rewards.map((reward) => wireCatalogReward(services, reward)) };
     },
-  ),
-  openOperation(
-    {
-      ...shared,
-      id: 'getRewardCatalog',
-      paths: ['/v1/spaces/club/rewards'],
-      summary: 'All rewards, page by page, of one rarity or game or of all.',
-      description: 'They go round rarities and games, the rarest first, so that every page shows many of both.',
-      query: z.object({
-        rarityId: rarityId.optional(),
-        spaceId: z.guid().optional(),
-        offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }),
-        limit: numberInQuery({ min: 1, max: 1000, fallback: 24 }),
-      }),
-      response: z.object({ total: z.int(), rewards: z.array(catalogReward) }),
-    },
-    async ({ query: { offset, limit, ...wanted } }) => {
+  }),
+  openOperation({
+    ...shared,
+    id: 'getRewardCatalog',
+    paths: ['/v1/spaces/club/rewards'],
+    summary: 'All rewards, page by page, of one rarity or game or of all.',
+    description: 'They go round rarities and games, the rarest first, so that every page shows many of both.',
+    query: z.object({
+      rarityId: rarityId.optional(),
+      spaceId: z.guid().optional(),
+      offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }),
+      limit: numberInQuery({ min: 1, max: 1000, fallback: 24 }),
+    }),
+    response: z.object({ total: z.int(), rewards: z.array(catalogReward) }),
+    handle: async ({ query: { offset, limit, ...wanted } }) => {
       const rewards = await readRewardCatalog(services.db, wanted);
       return {
         total: rewards.length,
         rewards: rewards.slice(offset, offset + limit).map((reward) => wireCatalogReward(services, reward)),
       };
     },
-  ),
-  openOperation(
-    {
-      ...shared,
-      id: 'getRewardDetails',
-      paths: ['/v1/spaces/club/rewards/details'],
-      summary: 'A reward, and others of its game at about the same price.',
-      query: z.object({ rewardId: z.string().max(80) }),
-      response: z.object({
-        reward: catalogRewardDetails,
-        alike: z.array(catalogReward),
-        priceChanges: z.array(priceChange).describe('Newest first.'),
-      }),
-      errors: ['notFound'],
-    },
-    async ({ c, query }) => {
+  }),
+  openOperation({
+    ...shared,
+    id: 'getRewardDetails',
+    paths: ['/v1/spaces/club/rewards/details'],
+    summary: 'A reward, and others of its game at about the same price.',
+    query: z.object({ rewardId: z.string().max(80) }),
+    response: z.object({
+      reward: catalogRewardDetails,
+      alike: z.array(catalogReward),
+      priceChanges: z.array(priceChange).describe('Newest first.'),
+    }),
+    errors: ['notFound'],
+    handle: async ({ c, query }) => {
       const found = await readRewardDetails(services.db, query.rewardId.toLowerCase());
       if (!found) throw notFoundAt(c.req.path);
       const { reward, alike } = found;
@@ -124,5 +105,5 @@ export const rewardCatalog = (services: ServiceContext) => [
         })),
       };
     },
-  ),
+  }),
 ];

@@ -10,6 +10,29 @@ import { pictureUrl, rewardImage, sampleOfMusic, wallpaperFile, wallpaperSize, t
 
 export const rarityId = z.enum(rarityIds).meta({ id: 'RarityId', description: 'From the commonest to the rarest.' });
 
+/** What every list tells of a reward. */
+export const rewardSummary = {
+  rewardId: z.guid(),
+  spaceId: z.guid(),
+  gameSlug: z.string(),
+  gameTitle: z.string(),
+  name: clubText,
+  imageUrl: pictureUrl,
+  rarityId,
+};
+
+type SummedUpReward = Pick<RewardRow, 'rewardId' | 'spaceId' | 'gameSlug' | 'gameTitle' | 'key' | 'name' | 'rarityId'>;
+
+export const wireRewardSummary = (origin: ImageOrigin, row: SummedUpReward) => ({
+  rewardId: row.rewardId,
+  spaceId: row.spaceId,
+  gameSlug: row.gameSlug,
+  gameTitle: row.gameTitle,
+  name: row.name,
+  imageUrl: rewardImage(origin, row),
+  rarityId: row.rarityId,
+});
+
 const times = z.int().min(0);
 
 /** Rewards owned at least once out of all there are, by rarity (wire, website/rewards/overview). */
@@ -40,12 +63,8 @@ const downloadUrl = z
 
 export const websiteRewardShape = z
   .object({
-    rewardId: z.guid(),
-    spaceId: z.guid(),
-    name: clubText,
+    ...rewardSummary,
     kind: clubText.describe('What it is: Outfit, Wallpaper, Music...'),
-    imageUrl: pictureUrl,
-    rarityId,
     value: amountOfUnits.describe('Its price in Units.'),
     isLocked: z.boolean(),
     isNew: z.boolean(),
@@ -63,8 +82,6 @@ export const websiteRewardShape = z
     code: z.string().nullable().describe('Of the player’s last claim of it; null before the first.'),
     downloadUrl,
     preview: previewShape.optional(),
-    gameSlug: z.string(),
-    gameTitle: z.string(),
     gamePlatform: z.string().describe('Where the player played its game last; else the first that it runs on.'),
   })
   .meta({ id: 'WebsiteReward' });
@@ -78,12 +95,8 @@ export function websiteReward(
   const terms = termsOf(row);
   const locked = isLocked(terms, claimant);
   return {
-    rewardId: row.rewardId,
-    spaceId: row.spaceId,
-    name: row.name,
+    ...wireRewardSummary(origin, row),
     kind: row.kind,
-    imageUrl: rewardImage(origin, row),
-    rarityId: row.rarityId,
     value: row.value,
     isLocked: locked,
     isNew: row.isNew,
@@ -98,8 +111,6 @@ export function websiteReward(
     code: claimant.lastClaims.get(row.rewardId)?.code ?? null,
     downloadUrl: downloadOf(origin, row, claimant.claimCounts.get(row.rewardId) ?? 0),
     preview: previewOf(origin, row),
-    gameSlug: row.gameSlug,
-    gameTitle: row.gameTitle,
     gamePlatform: claimant.playsOn.get(row.spaceId) ?? row.gamePlatform,
   };
 }

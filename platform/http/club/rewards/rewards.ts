@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { readClaimant, readRewards } from '../../../db/stores/rewards/rewardStore';
 import { raritySummaries } from '../../../domain/rewards';
 import type { ServiceContext } from '../../../serviceContext';
+import { spendingErrors } from '../../kernel/errors';
 import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { amountOfUnits } from '../../kernel/wireTypes';
 import { claimReward } from '../../../useCases/club/claimReward';
 import { clubPath, optionalSpaceQuery, sharedPaths, spaceQuery } from '../paths';
 import { claimsOf, clubReward, clubRewardShape, rewardTotals, websiteReward, websiteRewardShape } from './rewardShapes';
-
-const tag = 'Rewards';
 
 /** A claim is always for one (spec 4, Rewards: collection quantity is 1). */
 const claimBody = z.object({ id: z.guid(), spaceId: z.guid(), quantity: z.literal(1).default(1) });
@@ -30,73 +29,54 @@ export function rewards(services: ServiceContext) {
   }
 
   return [
-    playerOperation(
-      {
-        id: 'getRewardsOverview',
-        method: 'GET',
-        paths: sharedPaths('rewards/overview'),
-        tag,
-        summary: 'How many rewards of a game there are and how many the player owns, by rarity.',
-        query: spaceQuery,
-        response: rewardTotals,
-      },
-      async ({ profileId, query }) => (await readPlayerRewards(profileId, query)).totals,
-    ),
-    playerOperation(
-      {
-        id: 'getRewards',
-        method: 'GET',
-        paths: sharedPaths('rewards/details'),
-        tag,
-        summary: 'The rewards of a game, of all games that the player owns, or of every game, for the player.',
-        query: optionalSpaceQuery.extend({ games: z.literal('all').optional() }),
-        response: rewardTotals.extend({ rewards: z.array(websiteRewardShape) }),
-      },
-      async ({ profileId, query }) => {
+    playerOperation({
+      id: 'getRewardsOverview',
+      method: 'GET',
+      paths: sharedPaths('rewards/overview'),
+      summary: 'How many rewards of a game there are and how many the player owns, by rarity.',
+      query: spaceQuery,
+      response: rewardTotals,
+      handle: async ({ profileId, query }) => (await readPlayerRewards(profileId, query)).totals,
+    }),
+    playerOperation({
+      id: 'getRewards',
+      method: 'GET',
+      paths: sharedPaths('rewards/details'),
+      summary: 'The rewards of a game, of all games that the player owns, or of every game, for the player.',
+      query: optionalSpaceQuery.extend({ games: z.literal('all').optional() }),
+      response: rewardTotals.extend({ rewards: z.array(websiteRewardShape) }),
+      handle: async ({ profileId, query }) => {
         const { rows, claimant, totals } = await readPlayerRewards(profileId, query);
         return { rewards: rows.map((row) => websiteReward(services, row, claimant)), ...totals };
       },
-    ),
-    playerOperation(
-      {
-        id: 'getClubRewards',
-        method: 'GET',
-        paths: [clubPath('rewards')],
-        tag,
-        summary: 'The rewards of a game in the form that games read.',
-        query: spaceQuery,
-        response: z.object({ rewards: z.array(clubRewardShape) }),
-      },
-      async ({ profileId, query }) => {
+    }),
+    playerOperation({
+      id: 'getClubRewards',
+      method: 'GET',
+      paths: [clubPath('rewards')],
+      summary: 'The rewards of a game in the form that games read.',
+      query: spaceQuery,
+      response: z.object({ rewards: z.array(clubRewardShape) }),
+      handle: async ({ profileId, query }) => {
         const { rows, claimant } = await readPlayerRewards(profileId, query);
         return { rewards: rows.map((row) => clubReward(services, profileId, row, claimsOf(row, claimant))) };
       },
-    ),
-    playerOperation(
-      {
-        id: 'claimReward',
-        method: 'POST',
-        paths: [clubPath('rewards')],
-        tag,
-        summary: 'Pays for one of a reward with Units.',
-        description: 'The Units that expire soonest are spent first.',
-        takesIdempotencyKey: true,
-        body: claimBody,
-        response: claimShape,
-        errors: [
-          'unknownReward',
-          'quantityLimitReached',
-          'rewardLocked',
-          'insufficientUnits',
-          'policiesNotAccepted',
-          'emailNotVerified',
-        ],
-      },
-      async ({ c, profileId, body: { id: rewardId, spaceId }, now }) => {
+    }),
+    playerOperation({
+      id: 'claimReward',
+      method: 'POST',
+      paths: [clubPath('rewards')],
+      summary: 'Pays for one of a reward with Units.',
+      description: 'The Units that expire soonest are spent first.',
+      takesIdempotencyKey: true,
+      body: claimBody,
+      response: claimShape,
+      errors: ['unknownReward', 'quantityLimitReached', 'rewardLocked', ...spendingErrors],
+      handle: async ({ c, profileId, body: { id: rewardId, spaceId }, now }) => {
         const request = { profileId, rewardId, spaceId, idempotencyKey: idempotencyKeyOf(c) };
         const { reward, unitBalance, ...claims } = await claimReward(db, request, now);
         return { unitBalance, reward: clubReward(services, profileId, reward, claims) };
       },
-    ),
+    }),
   ];
 }

@@ -3,14 +3,13 @@ import { addWish, wishLimit } from '../../../useCases/club/addWish';
 import { readRewards, readClaimant } from '../../../db/stores/rewards/rewardStore';
 import { noteWishes, readWishes, removeWish } from '../../../db/stores/rewards/wishStore';
 import type { ServiceContext } from '../../../serviceContext';
-import { emptyResponse, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
+import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation, type PlayerCall } from '../../kernel/operation';
 import { guidPattern } from '../../kernel/paths';
 import { clubPath } from '../paths';
 import { websiteReward, websiteRewardShape } from './rewardShapes';
 
-const tag = 'Rewards';
 const path = clubPath('wishlist');
 const onePath = `${path}/:rewardId{${guidPattern}}`;
 
@@ -49,29 +48,23 @@ export function wishlist(services: ServiceContext) {
   }
 
   return [
-    playerOperation(
-      {
-        id: 'getWishlist',
-        method: 'GET',
-        paths: [path],
-        tag,
-        summary: 'The rewards that the player saves for, as they stand, the newest wish first.',
-        response: z.object({ wishes: z.array(wishShape) }),
-      },
-      async ({ profileId }) => ({ wishes: await wishesOf(profileId) }),
-    ),
-    playerOperation(
-      {
-        id: 'addWish',
-        method: 'PUT',
-        paths: [onePath],
-        tag,
-        summary: 'Puts a reward on the wishlist.',
-        description: `A repeat changes nothing. At most ${wishLimit} wishes; claiming a reward takes it off the list.`,
-        response: wishShape,
-        errors: ['unknownReward'],
-      },
-      async (call) => {
+    playerOperation({
+      id: 'getWishlist',
+      method: 'GET',
+      paths: [path],
+      summary: 'The rewards that the player saves for, as they stand, the newest wish first.',
+      response: z.object({ wishes: z.array(wishShape) }),
+      handle: async ({ profileId }) => ({ wishes: await wishesOf(profileId) }),
+    }),
+    playerOperation({
+      id: 'addWish',
+      method: 'PUT',
+      paths: [onePath],
+      summary: 'Puts a reward on the wishlist.',
+      description: `A repeat changes nothing. At most ${wishLimit} wishes; claiming a reward takes it off the list.`,
+      response: wishShape,
+      errors: ['unknownReward'],
+      handle: async (call) => {
         const { profileId, now } = call;
         const rewardId = rewardIdOf(call);
         await addWish(db, { profileId, rewardId }, now);
@@ -80,37 +73,27 @@ export function wishlist(services: ServiceContext) {
         if (!wish) throw new PlatformError('unknownReward', { moreInfo: rewardId });
         return wish;
       },
-    ),
-    playerOperation(
-      {
-        id: 'removeWish',
-        method: 'DELETE',
-        paths: [onePath],
-        tag,
-        summary: 'Takes a reward off the wishlist. Where it is not on it, nothing happens.',
-        response: emptyResponse,
-      },
-      async (call) => {
-        await removeWish(db, call.profileId, rewardIdOf(call));
-        return {};
-      },
-    ),
-    playerOperation(
-      {
-        id: 'noteWishes',
-        method: 'PUT',
-        paths: [path],
-        tag,
-        summary: 'Notes which wishes the player was notified of as affordable, and which were seen since.',
-        description: 'So that a player is notified once, whatever they sign in from.',
-        body: z.object({ notified: rewardIds, seen: rewardIds }),
-        response: z.object({ wishes: z.array(wishShape) }),
-      },
-      async ({ profileId, body, now }) => {
+    }),
+    playerOperation({
+      id: 'removeWish',
+      method: 'DELETE',
+      paths: [onePath],
+      summary: 'Takes a reward off the wishlist. Where it is not on it, nothing happens.',
+      handle: (call) => removeWish(db, call.profileId, rewardIdOf(call)),
+    }),
+    playerOperation({
+      id: 'noteWishes',
+      method: 'PUT',
+      paths: [path],
+      summary: 'Notes which wishes the player was notified of as affordable, and which were seen since.',
+      description: 'So that a player is notified once, whatever they sign in from.',
+      body: z.object({ notified: rewardIds, seen: rewardIds }),
+      response: z.object({ wishes: z.array(wishShape) }),
+      handle: async ({ profileId, body, now }) => {
         await noteWishes(db, profileId, { notified: body.notified, seen: body.seen }, now);
         return { wishes: await wishesOf(profileId) };
       },
-    ),
+    }),
   ];
 }
 

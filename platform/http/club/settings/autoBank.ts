@@ -4,7 +4,6 @@ import type { ServiceContext } from '../../../serviceContext';
 import { playerOperation } from '../../kernel/operation';
 import { clubPath } from '../paths';
 
-const tag = 'Challenges';
 const path = clubPath('autobank');
 
 const shape = z
@@ -18,21 +17,22 @@ const shape = z
 
 /** The setting of auto-bank; this platform's own operations (docs/contracts/club-calls.md, Auto-bank). */
 export const autoBank = ({ db }: ServiceContext) => [
-  playerOperation(
-    { id: 'getAutoBank', method: 'GET', paths: [path], tag, summary: 'Whether auto-bank is on.', response: shape },
-    ({ profileId }): Promise<AutoBankSetting> => readAutoBank(db, profileId),
-  ),
-  playerOperation(
-    {
-      id: 'chooseAutoBank',
-      method: 'PUT',
-      paths: [path],
-      tag,
-      summary: 'Turns auto-bank on or off. While it is on, what is completed is banked when its time to bank ends.',
-      description: 'A repeat changes nothing. It answers the offer, which is not made again.',
-      body: z.object({ autoBank: z.boolean() }),
-      response: shape,
-    },
-    ({ profileId, body, now }) => chooseAutoBank(db, profileId, body.autoBank, now),
-  ),
+  playerOperation({
+    id: 'getAutoBank',
+    method: 'GET',
+    paths: [path],
+    summary: 'Whether auto-bank is on.',
+    response: shape,
+    handle: ({ profileId }): Promise<AutoBankSetting> => readAutoBank(db, profileId),
+  }),
+  playerOperation({
+    id: 'chooseAutoBank',
+    method: 'PUT',
+    paths: [path],
+    summary: 'Turns auto-bank on or off. While it is on, what is completed is banked when its time to bank ends.',
+    description: 'A repeat changes nothing. It answers the offer, which is not made again.',
+    body: z.object({ autoBank: z.boolean() }),
+    response: shape,
+    handle: ({ profileId, body, now }) => chooseAutoBank(db, profileId, body.autoBank, now),
+  }),
 ];

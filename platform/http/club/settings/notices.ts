@@ -16,11 +16,10 @@ import { isPushKey, isPushService } from '../../../support/push';
 import { clubText } from '../../kernel/clubText';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
-import { numberInQuery } from '../../kernel/validate';
+import { pageInQuery } from '../../kernel/validate';
 import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { clubPath } from '../paths';
 
-const tag = 'Notices';
 const path = clubPath('notices');
 const choicesPath = clubPath('notices/choices');
 const pushPath = clubPath('notices/push');
@@ -44,11 +43,6 @@ const noticeShape = z
     spaceId: z.guid().nullable(),
   })
   .meta({ id: 'Notice' });
-
-const page = z.object({
-  offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
-  limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
-});
 
 const listShape = z.object({
   notices: z.array(noticeShape),
@@ -120,100 +114,82 @@ const wireNotice = ({ noticeId, kind, createdAt, readAt, details }: NoticeRow): 
 
 /** A player's notices; this platform's own operations (docs/contracts/club-calls.md, Notices). */
 export const notices = ({ db, push }: ServiceContext) => [
-  playerOperation(
-    {
-      id: 'getNotices',
-      method: 'GET',
-      paths: [path],
-      tag,
-      summary: 'A page of the notices of the player, newest first.',
-      query: page,
-      response: listShape,
-    },
-    async ({ profileId, query }) => {
+  playerOperation({
+    id: 'getNotices',
+    method: 'GET',
+    paths: [path],
+    summary: 'A page of the notices of the player, newest first.',
+    query: pageInQuery,
+    response: listShape,
+    handle: async ({ profileId, query }) => {
       const { rows, total, unread } = await readNotices(db, profileId, query);
       return { notices: rows.map(wireNotice), total, unread };
     },
-  ),
-  playerOperation(
-    {
-      id: 'readNotices',
-      method: 'PUT',
-      paths: [path],
-      tag,
-      summary: 'Notes that the player has read some notices, or all of them.',
-      description: 'A repeat changes nothing; the first date stays. Ids of other notices are ignored.',
-      body: z.object({ read: z.array(z.guid()).max(100).nullable().describe('Null for all.') }),
-      response: z.object({ unread: z.int() }),
-    },
-    async ({ profileId, body, now }) => {
+  }),
+  playerOperation({
+    id: 'readNotices',
+    method: 'PUT',
+    paths: [path],
+    summary: 'Notes that the player has read some notices, or all of them.',
+    description: 'A repeat changes nothing; the first date stays. Ids of other notices are ignored.',
+    body: z.object({ read: z.array(z.guid()).max(100).nullable().describe('Null for all.') }),
+    response: z.object({ unread: z.int() }),
+    handle: async ({ profileId, body, now }) => {
       await markNoticesRead(db, profileId, body.read, now);
       return { unread: (await readNotices(db, profileId, { offset: 0, limit: 1 })).unread };
     },
-  ),
-  playerOperation(
-    {
-      id: 'getNoticeChoices',
-      method: 'GET',
-      paths: [choicesPath],
-      tag,
-      summary: 'Which kinds of notices the player gets through which channel, and when none is sent.',
-      response: choicesShape,
-    },
-    ({ profileId }) => readChoices({ db, push }, profileId),
-  ),
-  playerOperation(
-    {
-      id: 'chooseNotices',
-      method: 'PUT',
-      paths: [choicesPath],
-      tag,
-      summary: 'Changes some of these choices; the others stay. They apply to later notices.',
-      description: 'Quiet hours stay as they are where they are left out.',
-      body: z.object({ choices, quietHours: quietHours.optional() }),
-      response: choicesShape,
-    },
-    async ({ profileId, body }) => {
+  }),
+  playerOperation({
+    id: 'getNoticeChoices',
+    method: 'GET',
+    paths: [choicesPath],
+    summary: 'Which kinds of notices the player gets through which channel, and when none is sent.',
+    response: choicesShape,
+    handle: ({ profileId }) => readChoices({ db, push }, profileId),
+  }),
+  playerOperation({
+    id: 'chooseNotices',
+    method: 'PUT',
+    paths: [choicesPath],
+    summary: 'Changes some of these choices; the others stay. They apply to later notices.',
+    description: 'Quiet hours stay as they are where they are left out.',
+    body: z.object({ choices, quietHours: quietHours.optional() }),
+    response: choicesShape,
+    handle: async ({ profileId, body }) => {
       await db.transaction(async (tx) => {
         await saveNoticeChoices(tx, profileId, body.choices);
         if (body.quietHours) await saveQuietHours(tx, profileId, body.quietHours);
       });
       return readChoices({ db, push }, profileId);
     },
-  ),
-  playerOperation(
-    {
-      id: 'addPushSubscription',
-      method: 'PUT',
-      paths: [pushPath],
-      tag,
-      summary: 'Shows later notices of the player in a browser, also while the club is closed.',
-      description: 'The browser shows those of the last player who has subscribed it. The latest 20 of a player stay.',
-      body: pushBody,
-      response: choicesShape,
-      errors: ['notFound'],
-    },
-    async ({ c, profileId, body, now }) => {
+  }),
+  playerOperation({
+    id: 'addPushSubscription',
+    method: 'PUT',
+    paths: [pushPath],
+    summary: 'Shows later notices of the player in a browser, also while the club is closed.',
+    description: 'The browser shows those of the last player who has subscribed it. The latest 20 of a player stay.',
+    body: pushBody,
+    response: choicesShape,
+    errors: ['notFound'],
+    handle: async ({ c, profileId, body, now }) => {
       if (!push) throw notFoundAt(c.req.path);
       if (!isPushService(body.endpoint, push))
         throw new PlatformError('malformed', { moreInfo: 'Body.endpoint: it is of no push service that is known.' });
       await db.transaction((tx) => addPushSubscription(tx, profileId, body, now));
       return readChoices({ db, push }, profileId);
     },
-  ),
-  playerOperation(
-    {
-      id: 'removePushSubscription',
-      method: 'DELETE',
-      paths: [pushPath],
-      tag,
-      summary: 'Shows no more notices in a browser; a repeat changes nothing.',
-      body: pushBody.pick({ endpoint: true }),
-      response: choicesShape,
-    },
-    async ({ profileId, body }) => {
+  }),
+  playerOperation({
+    id: 'removePushSubscription',
+    method: 'DELETE',
+    paths: [pushPath],
+    summary: 'Shows no more notices in a browser; a repeat changes nothing.',
+    body: pushBody.pick({ endpoint: true }),
+    response: choicesShape,
+    handle: async ({ profileId, body }) => {
       await removePushSubscription(db, profileId, body.endpoint);
       return readChoices({ db, push }, profileId);
     },
-  ),
+  }),
 ];

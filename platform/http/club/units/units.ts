@@ -4,15 +4,11 @@ import type { ServiceContext } from '../../../serviceContext';
 import { clubText } from '../../kernel/clubText';
 import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
-import { instantInQuery, numberInQuery } from '../../kernel/validate';
+import { instantInQuery, pageInQuery } from '../../kernel/validate';
 import { clubPath, websitePaths } from '../paths';
 import { entryKind, entryShape, wireEntry } from './entryShape';
 
-const tag = 'Units';
-
-const entriesQuery = z.object({
-  offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
-  limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
+const entriesQuery = pageInQuery.extend({
   type: entryKind.optional(),
   spaceId: z.guid().optional().describe('Entries of that game.'),
   from: instantInQuery.optional().describe('Entries of that instant and later.'),
@@ -21,62 +17,53 @@ const entriesQuery = z.object({
 
 /** The balance, the expiries and the ledger (wire, Club). */
 export const units = ({ db }: ServiceContext) => [
-  playerOperation(
-    {
-      id: 'getUnitsBalance',
-      method: 'GET',
-      paths: websitePaths('newbalance'),
-      tag,
-      summary: 'Units that may be spent, and which of them go when.',
-      response: z.object({
-        units: amountOfUnits,
-        expiring: z.array(z.object({ units: amountOfUnits, expiresAt: timestamp })).describe('Soonest first.'),
-      }),
-    },
-    async ({ profileId, now }) => {
+  playerOperation({
+    id: 'getUnitsBalance',
+    method: 'GET',
+    paths: websitePaths('newbalance'),
+    summary: 'Units that may be spent, and which of them go when.',
+    response: z.object({
+      units: amountOfUnits,
+      expiring: z.array(z.object({ units: amountOfUnits, expiresAt: timestamp })).describe('Soonest first.'),
+    }),
+    handle: async ({ profileId, now }) => {
       const { units, expiring } = await readBalance(db, profileId, now);
       return { units, expiring: expiring.map((part) => ({ ...part, expiresAt: wireDate(part.expiresAt) })) };
     },
-  ),
-  playerOperation(
-    {
-      id: 'getUnitsHistory',
-      method: 'GET',
-      paths: [clubPath('units/history')],
-      tag,
-      summary: 'The balance of the last 24 months, oldest first, for a chart.',
-      response: z.object({
-        before: amountOfUnits.nullable().describe('Before the first of these days; null without one.'),
-        days: z
-          .array(z.object({ date: timestamp, balance: amountOfUnits }))
-          .describe('The last entry of each day (UTC) that has one.'),
-        spendings: z
-          .array(z.object({ id: z.guid(), date: timestamp, units: z.int(), name: clubText }))
-          .describe('The two largest ones of each month.'),
-        earned: amountOfUnits,
-        spent: z.int().describe('Without what was refunded.'),
-        expired: amountOfUnits,
-      }),
-    },
-    async ({ profileId, now }) => {
+  }),
+  playerOperation({
+    id: 'getUnitsHistory',
+    method: 'GET',
+    paths: [clubPath('units/history')],
+    summary: 'The balance of the last 24 months, oldest first, for a chart.',
+    response: z.object({
+      before: amountOfUnits.nullable().describe('Before the first of these days; null without one.'),
+      days: z
+        .array(z.object({ date: timestamp, balance: amountOfUnits }))
+        .describe('The last entry of each day (UTC) that has one.'),
+      spendings: z
+        .array(z.object({ id: z.guid(), date: timestamp, units: z.int(), name: clubText }))
+        .describe('The two largest ones of each month.'),
+      earned: amountOfUnits,
+      spent: z.int().describe('Without what was refunded.'),
+      expired: amountOfUnits,
+    }),
+    handle: async ({ profileId, now }) => {
       const { days, spendings, ...sums } = await readBalanceHistory(db, profileId, now);
       const withDate = <Row extends { date: Date }>(row: Row) => ({ ...row, date: wireDate(row.date) });
       return { ...sums, days: days.map(withDate), spendings: spendings.map(withDate) };
     },
-  ),
-  playerOperation(
-    {
-      id: 'getUnitsTransactions',
-      method: 'GET',
-      paths: [clubPath('units/transactions')],
-      tag,
-      summary: 'The ledger of the player, a page at a time, newest first.',
-      query: entriesQuery,
-      response: z.object({ transactions: z.array(entryShape), total: z.int().describe('How many the filter finds.') }),
-    },
-    async ({ profileId, query: { type, ...filter }, now }) => {
+  }),
+  playerOperation({
+    id: 'getUnitsTransactions',
+    method: 'GET',
+    paths: [clubPath('units/transactions')],
+    summary: 'The ledger of the player, a page at a time, newest first.',
+    query: entriesQuery,
+    response: z.object({ transactions: z.array(entryShape), total: z.int().describe('How many the filter finds.') }),
+    handle: async ({ profileId, query: { type, ...filter }, now }) => {
       const { entries, total } = await readEntries(db, profileId, { ...filter, kind: type }, now);
       return { transactions: entries.map(wireEntry), total };
     },
-  ),
+  }),
 ];

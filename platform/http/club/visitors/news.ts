@@ -46,18 +46,15 @@ const newsShape = z
 
 /** `GET /v1/spaces/news`, without a ticket (wire, News; spec 6). */
 export const news = (services: ServiceContext) => [
-  openOperation(
-    {
-      id: 'getNews',
-      method: 'GET',
-      paths: ['/v1/spaces/news'],
-      tag: 'News',
-      summary: 'News that are out, newest first, in the asked locale as far as there is one.',
-      auth: 'none',
-      query: newsQuery,
-      response: z.object({ news: z.array(newsShape) }),
-    },
-    async ({ query: { typeofnews, bodies: hasBodies, ...query }, locale, now }) => {
+  openOperation({
+    id: 'getNews',
+    method: 'GET',
+    paths: ['/v1/spaces/news'],
+    summary: 'News that are out, newest first, in the asked locale as far as there is one.',
+    auth: 'none',
+    query: newsQuery,
+    response: z.object({ news: z.array(newsShape) }),
+    handle: async ({ query: { typeofnews, bodies: hasBodies, ...query }, locale, now }) => {
       const items = await readNews(services.db, { ...query, locale, type: typeofnews, hasBodies }, now);
       const isTranslated = ({ summary }: NewsItem) => contentTranslatorFor(locale)(summary) !== summary;
       return {
@@ -84,5 +81,5 @@ export const news = (services: ServiceContext) => [
         })),
       };
     },
-  ),
+  }),
 ];

@@ -22,24 +22,21 @@ const ruleChange = z
 
 /** Every change of prices, rates, expiry and limits (docs/contracts/visitor-reads.md). */
 export const ruleChanges = (services: ServiceContext) => [
-  openOperation(
-    {
-      id: 'getRuleChanges',
-      method: 'GET',
-      tag: 'For visitors',
-      auth: 'none',
-      paths: ['/v1/spaces/club/rules/changes'],
-      summary: 'What changed in prices, rates, expiry and limits, newest first, page by page.',
-      query: z.object({
-        offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
-        limit: numberInQuery({ min: 1, max: 100, fallback: 50 }),
-      }),
-      response: z.object({
-        hasMore: z.boolean().describe('True where there are older ones.'),
-        changes: z.array(ruleChange),
-      }),
-    },
-    async ({ query }) => {
+  openOperation({
+    id: 'getRuleChanges',
+    method: 'GET',
+    auth: 'none',
+    paths: ['/v1/spaces/club/rules/changes'],
+    summary: 'What changed in prices, rates, expiry and limits, newest first, page by page.',
+    query: z.object({
+      offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
+      limit: numberInQuery({ min: 1, max: 100, fallback: 50 }),
+    }),
+    response: z.object({
+      hasMore: z.boolean().describe('True where there are older ones.'),
+      changes: z.array(ruleChange),
+    }),
+    handle: async ({ query }) => {
       const { hasMore, changes } = await readRuleChanges(services.db, query);
       return {
         hasMore,
@@ -55,5 +52,5 @@ export const ruleChanges = (services: ServiceContext) => [
         })),
       };
     },
-  ),
+  }),
 ];

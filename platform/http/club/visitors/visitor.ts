@@ -8,9 +8,10 @@ import type { ServiceContext } from '../../../serviceContext';
 import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { openOperation } from '../../kernel/operation';
 import { challengeShape, thresholdShape, wireChallenge } from '../challenges/challengeShape';
+import { gameSummary, wireGameSummary } from '../games/gameShape';
 import { gameImages, gameImagesShape, pictureAt, pictureUrl } from '../images';
 
-const shared = { method: 'GET', tag: 'For visitors', auth: 'none' } as const;
+const shared = { method: 'GET', auth: 'none' } as const;
 
 const ofGame = { spaceId: z.guid(), gameSlug: z.string(), gameTitle: z.string() };
 
@@ -52,22 +53,7 @@ const starPlayers = z.object({
   ),
 });
 
-const gamesShape = z.object({
-  games: z.array(
-    z.object({
-      spaceId: z.guid(),
-      slug: z.string(),
-      title: z.string(),
-      tagline: clubText,
-      genre: clubText,
-      platforms: z.array(z.string()),
-      releaseDate: timestamp,
-      status: z.enum(['Active', 'ComingSoon']),
-      images: gameImagesShape,
-      hasStats: z.boolean(),
-    }),
-  ),
-});
+const gamesShape = z.object({ games: z.array(z.object({ ...gameSummary, hasStats: z.boolean() })) });
 
 const isForOne = ({ run }: PlayerChallenge) => run.type !== 'community';
 
@@ -90,15 +76,13 @@ function someOfEachKind(running: readonly PlayerChallenge[]): PlayerChallenge[] 
 
 /** Public reads, without a ticket (docs/contracts/visitor-reads.md). */
 export const visitor = (services: ServiceContext) => [
-  openOperation(
-    {
-      ...shared,
-      id: 'getCurrentChallenges',
-      paths: ['/v1/spaces/club/challenges/current'],
-      summary: 'The challenges that are open now, at most 48 of each kind, and the week they run in.',
-      response: currentChallenges,
-    },
-    async ({ now }) => {
+  openOperation({
+    ...shared,
+    id: 'getCurrentChallenges',
+    paths: ['/v1/spaces/club/challenges/current'],
+    summary: 'The challenges that are open now, at most 48 of each kind, and the week they run in.',
+    response: currentChallenges,
+    handle: async ({ now }) => {
       const monday = weekStart(now);
       const running = (await readRunning(services.db, now)).filter(isForOne);
       const weekly = running.filter(({ run }) => run.type === 'weekly');
@@ -120,16 +104,14 @@ export const visitor = (services: ServiceContext) => [
         weekly: { challenges: weekly.length, games: new Set(weekly.map(({ run }) => run.spaceId)).size },
       };
     },
-  ),
-  openOperation(
-    {
-      ...shared,
-      id: 'getStarPlayers',
-      paths: ['/v1/spaces/club/starplayers'],
-      summary: 'The Star Players, with their stories and constellations.',
-      response: starPlayers,
-    },
-    async () => {
+  }),
+  openOperation({
+    ...shared,
+    id: 'getStarPlayers',
+    paths: ['/v1/spaces/club/starplayers'],
+    summary: 'The Star Players, with their stories and constellations.',
+    response: starPlayers,
+    handle: async () => {
       const rows = await readStarPlayers(services.db);
       return {
         starPlayers: rows.map(({ player, gameSlug, gameTitle }) => ({
@@ -146,31 +128,21 @@ export const visitor = (services: ServiceContext) => [
         })),
       };
     },
-  ),
-  openOperation(
-    {
-      ...shared,
-      id: 'getGames',
-      paths: ['/v1/spaces/club/games'],
-      summary: "All of the publisher's games.",
-      response: gamesShape,
-    },
-    async ({ now }) => {
+  }),
+  openOperation({
+    ...shared,
+    id: 'getGames',
+    paths: ['/v1/spaces/club/games'],
+    summary: "All of the publisher's games.",
+    response: gamesShape,
+    handle: async ({ now }) => {
       const games = await readGames(services.db);
       return {
         games: games.map((game) => ({
-          spaceId: game.spaceId,
-          slug: game.slug,
-          title: game.title,
-          tagline: game.tagline,
-          genre: game.genre,
-          platforms: game.platforms.map((row) => row.platform),
-          releaseDate: wireDate(game.releaseDate),
-          status: game.releaseDate <= now ? ('Active' as const) : ('ComingSoon' as const),
-          images: gameImages(services, game.slug),
+          ...wireGameSummary(services, game, now),
           hasStats: game.statsCount > 0,
         })),
       };
     },
-  ),
+  }),
 ];

@@ -1,4 +1,4 @@
-import type { Calls } from '../kernel/operation';
+import type { Chapters } from '../kernel/operation';
 import { actions } from './players/actions';
 import { autoBank } from './settings/autoBank';
 import { avatarGallery } from './players/avatarGallery';
@@ -26,32 +26,19 @@ import { ruleChanges } from './visitors/ruleChanges';
 import { visitor } from './visitors/visitor';
 import { wishlist } from './rewards/wishlist';
 
-/** The club's operations, in the order of the documents. */
-export const clubOperations: readonly Calls[] = [
-  units,
-  rewards,
-  claims,
-  gifts,
-  wishlist,
-  goal,
-  challenges,
-  autoBank,
-  notices,
-  calendarSetting,
-  challengeHistory,
-  actions,
-  stats,
-  games,
-  titles,
-  events,
-  playerProfile,
-  selectedBadges,
-  clubYear,
-  avatarGallery,
-  promotions,
-  configs,
-  news,
-  rewardCatalog,
-  visitor,
-  ruleChanges,
-];
+/** The club's resources of operations by chapter, in the order of the documents. */
+export const clubChapters: Chapters = {
+  Units: [units],
+  Rewards: [rewards, claims, gifts, wishlist, goal, promotions],
+  Challenges: [challenges, autoBank, challengeHistory],
+  Notices: [notices],
+  Calendar: [calendarSetting],
+  'Actions and badges': [actions, selectedBadges],
+  Stats: [stats],
+  Games: [games, titles, configs],
+  Playing: [events],
+  Player: [playerProfile, clubYear],
+  Avatars: [avatarGallery],
+  News: [news],
+  'For visitors': [rewardCatalog, visitor, ruleChanges],
+};
