@@ -8,9 +8,8 @@ import {
 import { currentRequested } from '../../store/challenges/currentChallenges/slice';
 import { weekEndOf } from '../../store/challenges/rules';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
-import { ClubLink } from '../navigation/ClubLink';
+import { PageArrow } from '../navigation/PageArrow';
 import { media, tokens } from '../theme/tokens';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';
 import { useNow } from '../ui/time/useNow';
@@ -47,11 +46,7 @@ export function StartHere() {
       <SectionHead
         title={t('challenges.start.title')}
         aside={t(endsSoon ? 'challenges.start.noteSoon' : 'challenges.start.note')}
-        link={
-          <ArrowLink as={ClubLink} to={{ page: 'games' }} $size="small">
-            {t('challenges.start.toGames')}
-          </ArrowLink>
-        }
+        link={<PageArrow to={{ page: 'games' }}>{t('challenges.start.toGames')}</PageArrow>}
       />
       <Steps>
         {(['startActivate', 'startPlay', 'startBank'] as const).map((step) => (

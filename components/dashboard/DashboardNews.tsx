@@ -5,10 +5,10 @@ import { withoutRepeatedPictures } from '../../store/news/rules';
 import { newsRequested } from '../../store/news/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
+import { PageArrow } from '../navigation/PageArrow';
 import { coveringLink } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Section, Wrap } from '../ui/layout/Section';
 import { Picture } from '../ui/media/Picture';
@@ -33,11 +33,7 @@ export function DashboardNews() {
       <Wrap>
         <SectionHead
           title={t('dashboard.news')}
-          link={
-            <ArrowLink as={ClubLink} to={{ page: 'news' }} $size="small">
-              {t('dashboard.news.all')}
-            </ArrowLink>
-          }
+          link={<PageArrow to={{ page: 'news' }}>{t('dashboard.news.all')}</PageArrow>}
         />
         {news.length === 0 && status === 'failed' ? (
           <PartFailed onRetry={request}>{t('dashboard.news.failed')}</PartFailed>

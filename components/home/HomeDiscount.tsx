@@ -1,8 +1,7 @@
 import { DiscountFinePrint } from '../discount/DiscountFinePrint';
 import { Ticket } from '../discount/Ticket';
 import { drawingAddress } from '../drawings/drawingAddress';
-import { ClubLink } from '../navigation/ClubLink';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { PageArrow } from '../navigation/PageArrow';
 import { Section } from '../ui/layout/Section';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { useTexts } from '../ui/text/useTexts';
@@ -16,9 +15,7 @@ export const HomeDiscount = () => {
         <div>
           <SectionIntro isStacked title={t('discount.title')} lead={t('discount.lead')} />
           <DiscountFinePrint />
-          <ArrowLink as={ClubLink} to={{ page: 'discount' }}>
-            {t('home.discount.more')}
-          </ArrowLink>
+          <PageArrow to={{ page: 'discount' }}>{t('home.discount.more')}</PageArrow>
         </div>
         <Ticket paper={<image href={drawingAddress('ticket')} width="720" height="410" />} />
       </HomeColumns>

@@ -5,12 +5,11 @@ import type { ArticleProps } from '../../store/news/pageProps';
 import { brand } from '../brand/brand';
 import { PageHead } from '../head/PageHead';
 import { addressOf, articleData } from '../head/structuredData';
-import { ClubLink } from '../navigation/ClubLink';
+import { PageArrow } from '../navigation/PageArrow';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { usePlace } from '../navigation/usePlace';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Icon } from '../ui/icons/Icon';
 import { Section, Wrap } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
@@ -49,9 +48,7 @@ export function ArticleScreen({ article, related }: ArticleProps) {
                   <Text as="h2" $type="d3">
                     {t('news.related')}
                   </Text>
-                  <ArrowLink as={ClubLink} to={{ page: 'news' }}>
-                    {t('news.all')}
-                  </ArrowLink>
+                  <PageArrow to={{ page: 'news' }}>{t('news.all')}</PageArrow>
                 </>
               }
               slides={related.map((snippet) => ({

@@ -6,12 +6,12 @@ import { PageHead } from '../head/PageHead';
 import { addressOf } from '../head/structuredData';
 import { JoinButton, SignInButton } from '../login/JoinButton';
 import { ClubLink } from '../navigation/ClubLink';
+import { PageArrow } from '../navigation/PageArrow';
 import { usePlace } from '../navigation/usePlace';
 import { valuesOf } from '../rules/changeTexts';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { ButtonLink, mainAction } from '../ui/buttons/Button';
 import { Cell, Grid } from '../ui/layout/Grid';
 import { Section, Wrap } from '../ui/layout/Section';
@@ -96,9 +96,9 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
                     </li>
                   ))}
                 </Prices>
-                <ArrowLink as={ClubLink} to={{ page: 'rules' }} style={{ marginTop: 16 }}>
+                <PageArrow to={{ page: 'rules' }} style={{ marginTop: 16 }}>
                   {t('pages.rules.title')}
-                </ArrowLink>
+                </PageArrow>
               </Cell>
             )}
           </Grid>
@@ -111,9 +111,9 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
               {t('rewards.page.alike', { game: gameTitle })}
             </Text>
             <CatalogCards rewards={alike} kindOf={({ kind: what }) => what} />
-            <ArrowLink as={ClubLink} to={{ page: 'rewards' }} style={{ marginTop: 16 }}>
+            <PageArrow to={{ page: 'rewards' }} style={{ marginTop: 16 }}>
               {t('pages.rewards.title')}
-            </ArrowLink>
+            </PageArrow>
           </Wrap>
         </Section>
       )}

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { HomeChallenge, HomeChallenges as HomeChallengesProps } from '../../../store/home/pageProps';
-import { ClubLink } from '../../navigation/ClubLink';
+import { PageArrow } from '../../navigation/PageArrow';
 import { media, tokens } from '../../theme/tokens';
-import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { MediaRows, MediaRow } from '../../ui/cards/MediaRow';
 import { Picture } from '../../ui/media/Picture';
 import { Units } from '../../ui/text/Units';
@@ -27,9 +26,7 @@ export function HomeChallenges({ weekEnds, weekly, specials, classics }: HomeCha
             <TopTitle theme="light">{t('home.challenges.special')}</TopTitle>
             <p>{t('home.challenges.specialLine')}</p>
             <ChallengeList challenges={specials} />
-            <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
-              {t('home.challenges.more')}
-            </ArrowLink>
+            <PageArrow to={{ page: 'challenges' }}>{t('home.challenges.more')}</PageArrow>
           </div>
           <div>
             <TopTitle theme="light">{t('home.challenges.classic')}</TopTitle>

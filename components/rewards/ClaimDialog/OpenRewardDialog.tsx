@@ -10,12 +10,12 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { selectUnits } from '../../../store/units/selectors';
 import { useAddressDialog } from '../../navigation/address';
 import { ClubLink } from '../../navigation/ClubLink';
+import { PageArrow } from '../../navigation/PageArrow';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { Plan } from '../../planner/Plan';
 import { SpendDialog } from '../../spend/SpendDialog';
 import { SpendReview } from '../../spend/SpendReview';
 import { PinnedStepActions, StepNote, StepTitle } from '../../spend/Step';
-import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Rarity } from '../../ui/text/Rarity';
@@ -100,9 +100,9 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
           <p>{detail.description}</p>
           <RewardSound preview={reward.preview} game={reward.game?.title ?? name} />
           <Cluster $gap={[2, 4]} $above={3}>
-            <ArrowLink as={ClubLink} to={{ page: 'reward', params: { rewardId: reward.rewardId } }} $size="small">
+            <PageArrow to={{ page: 'reward', params: { rewardId: reward.rewardId } }} isSmall>
               {t('rewards.page.link')}
-            </ArrowLink>
+            </PageArrow>
             {!isGiving && !isSending && availability.kind !== 'soldOut' && units !== null && units >= reward.value && (
               <Button ref={giveButton} variant="outline" size="small" onClick={() => setGiving(true)}>
                 {t('rewards.give')}

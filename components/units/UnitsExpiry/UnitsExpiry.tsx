@@ -4,10 +4,9 @@ import { selectUserInfo } from '../../../store/account/selectors';
 import { selectIsCA } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
 import { expiryOf } from '../../../store/units/rules';
-import { ClubLink } from '../../navigation/ClubLink';
+import { PageArrow } from '../../navigation/PageArrow';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { Section, Wrap } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
@@ -52,9 +51,9 @@ export function UnitsExpiry() {
             );
           })}
         </Rules>
-        <ArrowLink as={ClubLink} to={{ page: 'rules' }} style={{ marginTop: 16 }}>
+        <PageArrow to={{ page: 'rules' }} style={{ marginTop: 16 }}>
           {t('pages.rules.title')}
-        </ArrowLink>
+        </PageArrow>
       </Wrap>
     </Section>
   );
