@@ -9,8 +9,8 @@ import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink } from '../ui/buttons/Button';
 import { Rarity } from '../ui/text/Rarity';
+import { Columns } from '../ui/layout/Columns';
 import { Section } from '../ui/layout/Section';
-import { HomeColumns } from './HomeColumns';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { useTexts } from '../ui/text/useTexts';
 
@@ -18,7 +18,7 @@ export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProp
   const t = useTexts();
   return (
     <Section $surface="ink">
-      <HomeColumns $widths="4fr 8fr" $align="start">
+      <Columns $widths="4fr 8fr" $stackedGap="32px">
         <div>
           <SectionIntro
             isStacked
@@ -47,7 +47,7 @@ export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProp
             </li>
           ))}
         </RewardGrid>
-      </HomeColumns>
+      </Columns>
     </Section>
   );
 }

@@ -11,7 +11,7 @@ import { usePlace } from '../navigation/usePlace';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Icon } from '../ui/icons/Icon';
-import { Section, Wrap } from '../ui/layout/Section';
+import { Band, Wrap } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
 import { Carousel } from '../ui/media/Carousel';
 import { useTexts } from '../ui/text/useTexts';
@@ -25,7 +25,7 @@ export function ArticleScreen({ article, related }: ArticleProps) {
     <>
       <article>
         <ArticleHero {...article} />
-        <Section $surface="paper">
+        <Band $surface="paper">
           <Columns>
             <ArticleAside {...article} />
             <div>
@@ -33,10 +33,10 @@ export function ArticleScreen({ article, related }: ArticleProps) {
               <ArticleBody dangerouslySetInnerHTML={{ __html: article.body }} />
             </div>
           </Columns>
-        </Section>
+        </Band>
       </article>
       {related.length > 0 && (
-        <Section $surface="deep">
+        <Band $surface="deep">
           <Wrap>
             <Carousel
               key={article.newsId}
@@ -57,7 +57,7 @@ export function ArticleScreen({ article, related }: ArticleProps) {
               }))}
             />
           </Wrap>
-        </Section>
+        </Band>
       )}
     </>
   );

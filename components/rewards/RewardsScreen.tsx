@@ -12,7 +12,7 @@ import { islandPart } from '../shell/Island';
 import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
 import { loadPart } from '../ui/browser/loadPart';
 import { ButtonLink } from '../ui/buttons/Button';
-import { Section, Wrap } from '../ui/layout/Section';
+import { Section } from '../ui/layout/Section';
 import { Hero } from '../ui/sections/Hero';
 import { HeroActions } from '../ui/sections/HeroActions';
 import { useTexts } from '../ui/text/useTexts';
@@ -61,17 +61,13 @@ export function VisitorRewards({ counts, catalog, games }: VisitorRewardsProps) 
       </Hero>
       {counts && (
         <Section $surface="ink">
-          <Wrap>
-            <CatalogBrowser {...counts} catalog={catalog} games={games} />
-          </Wrap>
+          <CatalogBrowser {...counts} catalog={catalog} games={games} />
         </Section>
       )}
       <RewardSteps id={stepsId} />
       {counts && (
         <Section $surface="ink">
-          <Wrap>
-            <RarityTable rarities={counts.rarities} />
-          </Wrap>
+          <RarityTable rarities={counts.rarities} />
         </Section>
       )}
       <JoinBand title={t('rewards.visitor.join')} />

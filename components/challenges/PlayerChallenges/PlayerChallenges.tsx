@@ -13,7 +13,8 @@ import { Button } from '../../ui/buttons/Button';
 import { QuietErrors } from '../../ui/feedback/PageError';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Columns } from '../../ui/layout/Columns';
+import { Section, TopSection } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
 import { WeekArc } from '../../ui/progress/WeekArc';
 import { Tabs } from '../../ui/tabs/Tabs';
@@ -30,11 +31,10 @@ import { StartHere } from '../StartHere';
 import { useChallenges, ChallengesFallback, WeekDone } from '../ChallengeList';
 import {
   Actions,
-  Columns,
+  headerColumns,
   RowsSkeleton,
   SummarySkeleton,
   PageTitle,
-  PageHeader,
   WeekArcArea,
 } from './PlayerChallengesSkeleton';
 
@@ -53,9 +53,8 @@ export function PlayerChallenges() {
   const isWaiting = !wasLoaded && status !== 'failed';
   return (
     <QuietErrors isQuiet={pageError !== null}>
-      <PageHeader>
-        <Wrap>
-          <Columns>
+      <TopSection $end={['40px', '28px']}>
+          <Columns {...headerColumns}>
             <div ref={ref}>
               <PageTitle>{t('challenges.player.title')}</PageTitle>
               {hasAny ? <ChallengesSummary challenges={challenges} /> : isWaiting && <SummarySkeleton />}
@@ -67,8 +66,7 @@ export function PlayerChallenges() {
             </div>
             <ThisWeekArc challenges={challenges} />
           </Columns>
-        </Wrap>
-      </PageHeader>
+        </TopSection>
       <Section $surface="ink" $space="player">
         <ListColumn>
           {pageError}
@@ -102,7 +100,7 @@ function ThisWeekArc({ challenges }: { challenges: readonly Challenge[] }) {
   );
 }
 
-const ListColumn = styled(Wrap)`
+const ListColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[10]};

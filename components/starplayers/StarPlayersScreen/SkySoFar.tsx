@@ -3,7 +3,7 @@ import type { StarPlayerWithNews } from '../../../store/starplayers/pageProps';
 import { PageArrow } from '../../navigation/PageArrow';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Section } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { useTexts } from '../../ui/text/useTexts';
 import { PlayerConstellation } from '../PlayerConstellation';
@@ -13,17 +13,15 @@ export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWith
   if (starPlayers.length === 0) return null;
   return (
     <Section $surface="ink">
-      <Wrap>
-        <SectionIntro title={t('starplayers.sky')} lead={t('starplayers.sky.lead')} />
-        <PlayerList>
-          {starPlayers.map((player) => (
-            <li key={player.id}>
-              <PlayerConstellation player={player} size="listed" />
-              <StarPlayerText player={player} />
-            </li>
-          ))}
-        </PlayerList>
-      </Wrap>
+      <SectionIntro title={t('starplayers.sky')} lead={t('starplayers.sky.lead')} />
+      <PlayerList>
+        {starPlayers.map((player) => (
+          <li key={player.id}>
+            <PlayerConstellation player={player} size="listed" />
+            <StarPlayerText player={player} />
+          </li>
+        ))}
+      </PlayerList>
     </Section>
   );
 }

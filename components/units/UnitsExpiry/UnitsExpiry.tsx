@@ -8,7 +8,7 @@ import { PageArrow } from '../../navigation/PageArrow';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Band, Wrap } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Tag } from '../../ui/text/Tag';
 import { useTexts } from '../../ui/text/useTexts';
@@ -25,15 +25,15 @@ export function UnitsExpiry() {
   const title = t('units.expiry.title');
   if (joinedAt !== null && Date.parse(joinedAt) >= fullEffect) {
     return (
-      <Section id={expiryId} $surface="ink">
+      <Band id={expiryId} $surface="ink">
         <Wrap>
           <SectionIntro title={title} lead={t('units.forecast.lead')} />
         </Wrap>
-      </Section>
+      </Band>
     );
   }
   return (
-    <Section id={expiryId} $surface="ink">
+    <Band id={expiryId} $surface="ink">
       <Wrap>
         <SectionIntro title={title} lead={t('units.expiry.lead')} />
         <ExpiryTimeline />
@@ -55,7 +55,7 @@ export function UnitsExpiry() {
           {t('pages.rules.title')}
         </PageArrow>
       </Wrap>
-    </Section>
+    </Band>
   );
 }
 
