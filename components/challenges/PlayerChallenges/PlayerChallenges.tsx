@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
@@ -20,8 +19,6 @@ import { WeekArc } from '../../ui/progress/WeekArc';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { daysIntoWeek, weekdayNames } from '../../ui/time/week';
-import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useNow } from '../../ui/time/useNow';
 import { AutoBankOffer } from '../AutoBank/AutoBankOffer';
 import { ChallengeHistory } from '../ChallengeHistory/ChallengeHistory';
@@ -54,19 +51,19 @@ export function PlayerChallenges() {
   return (
     <QuietErrors isQuiet={pageError !== null}>
       <TopSection $end={['40px', '28px']}>
-          <Columns {...headerColumns}>
-            <div ref={ref}>
-              <PageTitle>{t('challenges.player.title')}</PageTitle>
-              {hasAny ? <ChallengesSummary challenges={challenges} /> : isWaiting && <SummarySkeleton />}
-              {(hasAny || isWaiting) && (
-                <Actions>
-                  <AllAtOnce spaceId={null} size="normal" isMain />
-                </Actions>
-              )}
-            </div>
-            <ThisWeekArc challenges={challenges} />
-          </Columns>
-        </TopSection>
+        <Columns {...headerColumns}>
+          <div ref={ref}>
+            <PageTitle>{t('challenges.player.title')}</PageTitle>
+            {hasAny ? <ChallengesSummary challenges={challenges} /> : isWaiting && <SummarySkeleton />}
+            {(hasAny || isWaiting) && (
+              <Actions>
+                <AllAtOnce spaceId={null} size="normal" isMain />
+              </Actions>
+            )}
+          </div>
+          <ThisWeekArc challenges={challenges} />
+        </Columns>
+      </TopSection>
       <Section $surface="ink" $space="player">
         <ListColumn>
           {pageError}
@@ -84,20 +81,9 @@ export function PlayerChallenges() {
 }
 
 function ThisWeekArc({ challenges }: { challenges: readonly Challenge[] }) {
-  const intl = useIntl();
   const now = useNow();
   const end = now === null ? null : weekEndOf(challenges, now);
-  if (now === null || end === null) return <WeekArcArea />;
-  const endsAt = Date.parse(end);
-  return (
-    <WeekArcArea>
-      <WeekArc
-        value={daysIntoWeek(endsAt, now)}
-        dayNames={weekdayNames(intl.locale).narrow}
-        label={formatTimeLeft(endsAt, now, intl, 'long')}
-      />
-    </WeekArcArea>
-  );
+  return <WeekArcArea>{now !== null && end !== null && <WeekArc endsAt={Date.parse(end)} now={now} />}</WeekArcArea>;
 }
 
 const ListColumn = styled.div`
