@@ -16,12 +16,7 @@ import { useNow } from '../ui/time/useNow';
 import { ChallengeRows } from './ChallengeRows/ChallengeRows';
 import { ChallengesFallback } from './ChallengeList';
 
-const startMessages = {
-  startActivate: 'challenges.start.activate',
-  startPlay: 'challenges.start.play',
-  startBank: 'challenges.start.bank',
-} as const;
-
+const steps = ['activate', 'play', 'bank'] as const;
 const shownAtMost = 4;
 /** In the last two days of a week, "later this week" is hardly true any more. */
 const soonMs = 48 * 60 * 60 * 1000;
@@ -49,8 +44,8 @@ export function StartHere() {
         link={<PageArrow to={{ page: 'games' }}>{t('challenges.start.toGames')}</PageArrow>}
       />
       <Steps>
-        {(['startActivate', 'startPlay', 'startBank'] as const).map((step) => (
-          <li key={step}>{t(startMessages[step])}</li>
+        {steps.map((step) => (
+          <li key={step}>{t(`challenges.start.${step}`)}</li>
         ))}
       </Steps>
       {startable.length > 0 ? (

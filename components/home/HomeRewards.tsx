@@ -2,7 +2,7 @@ import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import type { HomeRewards as HomeRewardsProps } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
-import { rarityColors, rarityNames } from '../rewards/rarityNames';
+import { rarityColors } from '../rewards/rarities';
 import { CatalogCard } from '../rewards/RewardCard/CatalogCard';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { media, tokens } from '../theme/tokens';
@@ -29,7 +29,7 @@ export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProp
           <RarityList>
             {rarities.map(({ id, available }) => (
               <li key={id}>
-                <Rarity rarity={rarityColors[id]} name={t(rarityNames[id])} />
+                <Rarity rarity={rarityColors[id]} />
                 <b>
                   <FormattedNumber value={available} />
                 </b>

@@ -22,7 +22,7 @@ import { Rarity } from '../ui/text/Rarity';
 import { Units } from '../ui/text/Units';
 import { useTexts } from '../ui/text/useTexts';
 import { CalendarDay } from '../ui/time/CalendarDay';
-import { rarityColors, rarityNames } from './rarityNames';
+import { rarityColors } from './rarities';
 import { RewardPicture, RewardSound } from './RewardPreview';
 import { CatalogCards } from './VisitorRewards/CatalogGrid';
 
@@ -38,7 +38,7 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
         hasLongTitle
         notice={
           <Facts>
-            <Rarity rarity={rarity} name={t(rarityNames[rarityId])} size="large" />
+            <Rarity rarity={rarity} size="large" />
             <span>{[kind, gameTitle, sizeOf(preview)].filter((fact) => fact !== null).join(' · ')}</span>
           </Facts>
         }

@@ -21,7 +21,7 @@ import { Cluster } from '../../ui/layout/Cluster';
 import { Rarity } from '../../ui/text/Rarity';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { GiftStep } from '../Gifts/GiftStep';
-import { rarityColors, rarityNames } from '../rarityNames';
+import { rarityColors } from '../rarities';
 import { RewardPicture, RewardSound } from '../RewardPreview';
 import { rewardQueryKey } from '../useOpenReward';
 import { ClaimedStep, OwnedStep } from './ClaimedStep';
@@ -95,7 +95,7 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
       light={rarityColors[rarityId]}
       description={
         <>
-          <Rarity rarity={rarityColors[rarityId]} name={t(rarityNames[rarityId])} />
+          <Rarity rarity={rarityColors[rarityId]} />
           <h3>{name}</h3>
           <p>{detail.description}</p>
           <RewardSound preview={reward.preview} game={reward.game?.title ?? name} />
