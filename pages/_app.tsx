@@ -1,6 +1,5 @@
 import type { AppProps } from 'next/app';
 import { Activity } from 'react';
-import { ThemeProvider } from 'styled-components';
 import { ErrorBoundary } from '../components/errors/ErrorBoundary';
 import { LastResort } from '../components/errors/LastResort';
 import { LocaleProvider } from '../components/shell/providers/LocaleProvider';
@@ -12,7 +11,6 @@ import { loadPicturesForPrint } from '../components/shell/loadPicturesForPrint';
 import { Shell } from '../components/shell/Shell';
 import { StoreProvider } from '../components/shell/providers/StoreProvider';
 import { ToastsProvider } from '../components/shell/providers/ToastsProvider';
-import { theme } from '../components/theme/theme';
 import type { ShellProps } from '../store/pageProps';
 
 interface ClubAppProps extends AppProps<Partial<ShellProps>> {
@@ -29,20 +27,18 @@ loadPicturesForPrint();
 export default function ClubApp({ Component, pageProps }: ClubAppProps) {
   return (
     <ErrorBoundary fallback={<LastResort />}>
-      <ThemeProvider theme={theme}>
-        <StoreProvider>
-          <LocaleProvider messages={pageProps.messages ?? noMessages}>
-            <ToastsProvider>
-              {/* React hydrates what is in an Activity in steps of a few milliseconds, and the rest in one task. */}
-              <Activity>
-                <Shell {...Component.shell}>
-                  <Component {...pageProps} />
-                </Shell>
-              </Activity>
-            </ToastsProvider>
-          </LocaleProvider>
-        </StoreProvider>
-      </ThemeProvider>
+      <StoreProvider>
+        <LocaleProvider messages={pageProps.messages ?? noMessages}>
+          <ToastsProvider>
+            {/* React hydrates what is in an Activity in steps of a few milliseconds, and the rest in one task. */}
+            <Activity>
+              <Shell {...Component.shell}>
+                <Component {...pageProps} />
+              </Shell>
+            </Activity>
+          </ToastsProvider>
+        </LocaleProvider>
+      </StoreProvider>
     </ErrorBoundary>
   );
 }

@@ -4,7 +4,7 @@ import { brand } from '../brand/brand';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
-import { Section, Wrap } from '../ui/layout/Section';
+import { Band, Wrap } from '../ui/layout/Section';
 import { PageTitle, TopTitle } from '../ui/text/Title';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 
@@ -24,7 +24,7 @@ export function AccessibilityScreen() {
   const { formatDate } = useIntl();
   const t = useTexts();
   return (
-    <Section>
+    <Band>
       <Wrap>
         <PageTitle level={1} look="h1" lead={t('accessibility.lead')}>
           {t('pages.accessibility.title')}
@@ -54,7 +54,7 @@ export function AccessibilityScreen() {
           </ArrowLink>
         </Part>
       </Wrap>
-    </Section>
+    </Band>
   );
 }
 

@@ -8,21 +8,15 @@ import {
 import { currentRequested } from '../../store/challenges/currentChallenges/slice';
 import { weekEndOf } from '../../store/challenges/rules';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
-import { ClubLink } from '../navigation/ClubLink';
+import { PageArrow } from '../navigation/PageArrow';
 import { media, tokens } from '../theme/tokens';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';
 import { useNow } from '../ui/time/useNow';
 import { ChallengeRows } from './ChallengeRows/ChallengeRows';
 import { ChallengesFallback } from './ChallengeList';
 
-const startMessages = {
-  startActivate: 'challenges.start.activate',
-  startPlay: 'challenges.start.play',
-  startBank: 'challenges.start.bank',
-} as const;
-
+const steps = ['activate', 'play', 'bank'] as const;
 const shownAtMost = 4;
 /** In the last two days of a week, "later this week" is hardly true any more. */
 const soonMs = 48 * 60 * 60 * 1000;
@@ -47,15 +41,11 @@ export function StartHere() {
       <SectionHead
         title={t('challenges.start.title')}
         aside={t(endsSoon ? 'challenges.start.noteSoon' : 'challenges.start.note')}
-        link={
-          <ArrowLink as={ClubLink} to={{ page: 'games' }} $size="small">
-            {t('challenges.start.toGames')}
-          </ArrowLink>
-        }
+        link={<PageArrow to={{ page: 'games' }}>{t('challenges.start.toGames')}</PageArrow>}
       />
       <Steps>
-        {(['startActivate', 'startPlay', 'startBank'] as const).map((step) => (
-          <li key={step}>{t(startMessages[step])}</li>
+        {steps.map((step) => (
+          <li key={step}>{t(`challenges.start.${step}`)}</li>
         ))}
       </Steps>
       {startable.length > 0 ? (

@@ -22,7 +22,7 @@ export function BadgeShowcase() {
         title={t('dashboard.showcase')}
         aside={t('dashboard.showcase.line')}
         link={
-          <ArrowLink as={PopupLink} popup="badges" $size="small">
+          <ArrowLink as={PopupLink} popup="badges">
             {t('dashboard.showcase.edit')}
           </ArrowLink>
         }

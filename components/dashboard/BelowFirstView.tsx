@@ -1,10 +1,9 @@
 import { selectOwnedGames } from '../../store/catalog/selectors';
 import { selectWishes } from '../../store/rewards/wishlist/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
-import { ClubLink } from '../navigation/ClubLink';
+import { PageArrow } from '../navigation/PageArrow';
 import { wishesPerRow } from '../rewards/PlayerRewards/PlayerRewardsSkeleton';
 import { Wishlist } from '../rewards/Wishlist/Wishlist';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';
 import { BadgeShowcase } from './BadgeShowcase';
@@ -35,11 +34,7 @@ function DashboardWishlist() {
       <SectionHead
         title={t('rewards.wishlist.title')}
         aside={t('rewards.wishlist.line', { count, total: wishes.length })}
-        link={
-          <ArrowLink as={ClubLink} to={{ page: 'rewards' }} $size="small">
-            {t('dashboard.reach.all')}
-          </ArrowLink>
-        }
+        link={<PageArrow to={{ page: 'rewards' }}>{t('dashboard.reach.all')}</PageArrow>}
       />
       <Wishlist most={wishesPerRow} />
     </section>

@@ -5,12 +5,12 @@ import { withoutRepeatedPictures } from '../../store/news/rules';
 import { newsRequested } from '../../store/news/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
+import { PageArrow } from '../navigation/PageArrow';
 import { coveringLink } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Skeleton } from '../ui/feedback/Skeleton';
-import { Section, Wrap } from '../ui/layout/Section';
+import { Section } from '../ui/layout/Section';
 import { Picture } from '../ui/media/Picture';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';
@@ -30,25 +30,19 @@ export function DashboardNews() {
   if (news.length === 0 && status === 'loaded') return null;
   return (
     <Section $surface="paper" $space="player">
-      <Wrap>
-        <SectionHead
-          title={t('dashboard.news')}
-          link={
-            <ArrowLink as={ClubLink} to={{ page: 'news' }} $size="small">
-              {t('dashboard.news.all')}
-            </ArrowLink>
-          }
-        />
-        {news.length === 0 && status === 'failed' ? (
-          <PartFailed onRetry={request}>{t('dashboard.news.failed')}</PartFailed>
-        ) : (
-          <Articles>
-            {news.length === 0
-              ? Array.from({ length: shown }, (_, index) => <ArticleSkeleton key={index} />)
-              : withoutRepeatedPictures(news.slice(0, shown)).map((item) => <Article key={item.newsId} item={item} />)}
-          </Articles>
-        )}
-      </Wrap>
+      <SectionHead
+        title={t('dashboard.news')}
+        link={<PageArrow to={{ page: 'news' }}>{t('dashboard.news.all')}</PageArrow>}
+      />
+      {news.length === 0 && status === 'failed' ? (
+        <PartFailed onRetry={request}>{t('dashboard.news.failed')}</PartFailed>
+      ) : (
+        <Articles>
+          {news.length === 0
+            ? Array.from({ length: shown }, (_, index) => <ArticleSkeleton key={index} />)
+            : withoutRepeatedPictures(news.slice(0, shown)).map((item) => <Article key={item.newsId} item={item} />)}
+        </Articles>
+      )}
     </Section>
   );
 }

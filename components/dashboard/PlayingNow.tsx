@@ -9,10 +9,9 @@ import {
 } from '../../store/friends/selectors';
 import { friendsRequested } from '../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
-import { ClubLink } from '../navigation/ClubLink';
+import { PageArrow } from '../navigation/PageArrow';
 import { useFriendRequestCount } from '../shell/player/HeaderMarks';
 import { tokens } from '../theme/tokens';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { useNow } from '../ui/time/useNow';
 import { PartFailed } from './PartFailed';
 import { SectionHead } from '../ui/sections/SectionHead';
@@ -37,17 +36,13 @@ export function PlayingNow() {
         aside={
           isKnown && friends.length > 0 && t('dashboard.playing.of', { playing: counts.playing, friends: counts.all })
         }
-        link={
-          <ArrowLink as={ClubLink} to={{ page: 'friends' }} $size="small">
-            {t('dashboard.playing.all')}
-          </ArrowLink>
-        }
+        link={<PageArrow to={{ page: 'friends' }}>{t('dashboard.playing.all')}</PageArrow>}
       />
       {requests > 0 && (
         <RequestsLine>
-          <ArrowLink as={ClubLink} to={{ page: 'friends', query: { view: 'requests' } }} $size="small">
+          <PageArrow to={{ page: 'friends', query: { view: 'requests' } }} isSmall>
             {t('shell.menu.friendRequests', { count: requests })}
-          </ArrowLink>
+          </PageArrow>
         </RequestsLine>
       )}
       <PlayingFriends playing={playing.slice(0, shownAtMost)} hasFriends={friends.length > 0} />
@@ -68,9 +63,9 @@ function PlayingFriends({ playing, hasFriends }: { playing: readonly FriendEntry
       <EmptyLine>
         {t(hasFriends ? 'dashboard.playing.nobody' : 'dashboard.playing.noFriends')}
         {!hasFriends && (
-          <ArrowLink as={ClubLink} to={{ page: 'friends', query: { view: 'requests', ask: '1' } }} $size="small">
+          <PageArrow to={{ page: 'friends', query: { view: 'requests', ask: '1' } }} isSmall>
             {t('friends.add')}
-          </ArrowLink>
+          </PageArrow>
         )}
       </EmptyLine>
     );

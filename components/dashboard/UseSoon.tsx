@@ -6,9 +6,8 @@ import { soonDays } from '../../store/units/rules';
 import { endedDay, inLastZone } from '../../store/support/lastZone';
 import { selectExpiryForecast, selectNextExpiry, selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { balanceRequested } from '../../store/units/slice';
-import { ClubLink } from '../navigation/ClubLink';
+import { PageArrow } from '../navigation/PageArrow';
 import { tokens } from '../theme/tokens';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Card } from '../ui/cards/Card';
 import { Bars } from '../ui/charts/Bars';
 import { ChartTable } from '../ui/charts/ChartTable';
@@ -29,11 +28,7 @@ export function UseSoon() {
     <section>
       <SectionHead
         title={t('dashboard.useSoon')}
-        link={
-          <ArrowLink as={ClubLink} to={{ page: 'units' }} $size="small">
-            {t('dashboard.useSoon.all')}
-          </ArrowLink>
-        }
+        link={<PageArrow to={{ page: 'units' }}>{t('dashboard.useSoon.all')}</PageArrow>}
       />
       <Forecast />
     </section>

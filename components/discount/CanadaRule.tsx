@@ -5,7 +5,7 @@ import { canadianDiscountCap, discountOn, discountPercent } from '../../store/di
 import { useAppSelector } from '../../store/support/hooks';
 import { media, tokens } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
-import { Wrap } from '../ui/layout/Section';
+import { Columns } from '../ui/layout/Columns';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { useTexts } from '../ui/text/useTexts';
 
@@ -20,7 +20,7 @@ export function CanadaRule() {
     formatNumber(amount, { style: 'currency', currency: 'CAD', currencyDisplay: 'code', maximumFractionDigits: 0 });
   const amounts = { limit: money(limit), most: money(canadianDiscountCap) };
   return (
-    <Columns>
+    <Columns $widths="5fr 7fr" $gap="clamp(40px, 6vw, 96px)" $align="center">
       <div>
         {isCanada && <AppliesTag>{t('discount.canada.you')}</AppliesTag>}
         <SectionIntro
@@ -80,17 +80,6 @@ function SavingsChart({ money, label }: { money: (amount: number) => string; lab
     </svg>
   );
 }
-
-const Columns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 5fr 7fr;
-  gap: clamp(40px, 6vw, 96px);
-  align-items: center;
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const AppliesTag = styled.p`
   display: inline-block;

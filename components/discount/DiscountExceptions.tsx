@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { FreshGame } from '../../store/discount/pageProps';
-import { media, tokens } from '../theme/tokens';
+import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { MediaRows, MediaRow } from '../ui/cards/MediaRow';
 import { Icon } from '../ui/icons/Icon';
+import { Columns } from '../ui/layout/Columns';
 import { Text } from '../ui/layout/Text';
-import { Wrap } from '../ui/layout/Section';
 import { Picture } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
 
@@ -22,11 +22,11 @@ export function DiscountExceptions({ freshGames }: { freshGames: readonly FreshG
   const dayOf = (time: FreshGame['from']) =>
     formatDate(time, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
-    <Wrap>
+    <>
       <Text as="h2" $type="d2">
         {t('discount.not')}
       </Text>
-      <Columns>
+      <Columns $widths="6fr 5fr" $gap="48px clamp(48px, 8vw, 128px)" style={{ marginTop: 'clamp(40px, 4.4vw, 64px)' }}>
         <ExceptionList>
           {exceptions.map(({ key, icon }) => (
             <li key={key}>
@@ -56,21 +56,9 @@ export function DiscountExceptions({ freshGames }: { freshGames: readonly FreshG
           </div>
         )}
       </Columns>
-    </Wrap>
+    </>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 6fr 5fr;
-  gap: 48px clamp(48px, 8vw, 128px);
-  align-items: start;
-  margin-top: clamp(40px, 4.4vw, 64px);
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const ExceptionList = styled.ul`
   display: grid;

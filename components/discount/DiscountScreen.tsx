@@ -5,15 +5,13 @@ import { selectSignInStatus } from '../../store/account/selectors';
 import type { DiscountProps } from '../../store/discount/pageProps';
 import { useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
-import { JoinBand } from '../login/JoinBand';
 import { JoinButton } from '../login/JoinButton';
 import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
 import { ExternalLink } from '../navigation/ExternalLink';
-import { Island } from '../shell/Island';
+import { islandPart } from '../shell/Island';
 import { media } from '../theme/tokens';
 import { clientPart } from '../ui/browser/clientPart';
-import { lazyPart } from '../ui/browser/lazyPart';
 import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
@@ -36,9 +34,10 @@ const PlayerActions = dynamic(() => loadPart(() => import('./PlayerActions').the
 
 const Redemption = clientPart(() => import('./PlayerActions').then((module) => module.Redemption));
 
-const HowToGetTheCode = lazyPart(() => import('./codes/HowToGetTheCode').then((module) => module.HowToGetTheCode));
-const DiscountExceptions = lazyPart(() => import('./DiscountExceptions').then((module) => module.DiscountExceptions));
-const CanadaRule = lazyPart(() => import('./CanadaRule').then((module) => module.CanadaRule));
+const HowToGetTheCode = islandPart(() => import('./codes/HowToGetTheCode').then((module) => module.HowToGetTheCode));
+const DiscountExceptions = islandPart(() => import('./DiscountExceptions').then((module) => module.DiscountExceptions));
+const CanadaRule = islandPart(() => import('./CanadaRule').then((module) => module.CanadaRule));
+const JoinBand = islandPart(() => import('../login/JoinBand').then((module) => module.JoinBand));
 
 /**
  * The page about the discount, under both of its addresses (spec 9, Discount). A visitor who signs in for a code stays on
@@ -50,22 +49,14 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
   return (
     <>
       <DiscountHero onSignIn={() => setWantsCode(true)} />
-      <Island hydrate="visible">
-        <HowToGetTheCode />
-      </Island>
+      <HowToGetTheCode />
       <Section $surface="ink">
-        <Island hydrate="visible">
-          <DiscountExceptions freshGames={freshGames} />
-        </Island>
+        <DiscountExceptions freshGames={freshGames} />
       </Section>
       <Section $surface="paper">
-        <Island hydrate="visible">
-          <CanadaRule />
-        </Island>
+        <CanadaRule />
       </Section>
-      <Island hydrate="visible">
-        <JoinBand title={t('discount.join')} />
-      </Island>
+      <JoinBand title={t('discount.join')} />
       <PlayersRedemption wantsCode={wantsCode} />
     </>
   );

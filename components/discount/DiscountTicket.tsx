@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/icons/shapes';
+import { line, onCircle, starPath } from '../ui/icons/shapes';
 import { Ticket, tilt } from './Ticket';
 
 export const DiscountTicket = () => <Ticket paper={<TicketPaper />} />;
@@ -23,11 +23,7 @@ const steps = (from: number, to: number, by: number) =>
 const rings = steps(120, 640, 46);
 
 const rays = steps(180, 291, 7.5)
-  .map((angle) => {
-    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-    const at = (r: number) => `${(pole.x + cos * r).toFixed(1)} ${(pole.y + sin * r).toFixed(1)}`;
-    return `M${at(120)}L${at(640)}`;
-  })
+  .map((angle) => line(onCircle(pole, 120, angle), onCircle(pole, 640, angle)))
   .join('');
 
 function TicketPaper() {

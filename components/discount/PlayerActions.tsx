@@ -8,12 +8,11 @@ import { selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { balanceRequested } from '../../store/units/slice';
 import { brand } from '../brand/brand';
 import { measured } from '../measuring/measured';
-import { ClubLink } from '../navigation/ClubLink';
+import { PageArrow } from '../navigation/PageArrow';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
 import { clientPart } from '../ui/browser/clientPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { TextButton } from '../ui/buttons/TextLink';
 import { Text } from '../ui/layout/Text';
@@ -50,9 +49,7 @@ export function PlayerActions() {
       </HeroActions>
       {missing > 0 && (
         <Text $above={3}>
-          <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
-            {t('discount.challenges')}
-          </ArrowLink>
+          <PageArrow to={{ page: 'challenges' }}>{t('discount.challenges')}</PageArrow>
         </Text>
       )}
       <DiscountFinePrint />

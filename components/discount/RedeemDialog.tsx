@@ -8,13 +8,12 @@ import { selectRedemptionPreview } from '../../store/discount/selectors';
 import { redemptionSpend, selectRedemption } from '../../store/spend/slice';
 import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
-import { ClubLink } from '../navigation/ClubLink';
+import { PageArrow } from '../navigation/PageArrow';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { SpendDialog } from '../spend/SpendDialog';
 import { SpendReview } from '../spend/SpendReview';
 import { SpendSummary, StepActions, StepLines, StepText, NextStepTitle } from '../spend/Step';
 import { media, tokens } from '../theme/tokens';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
@@ -60,9 +59,7 @@ export function RedeemDialog() {
           failureText={failureMessage}
           note={
             preview && preview.after < 0 ? (
-              <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
-                {t('discount.challenges')}
-              </ArrowLink>
+              <PageArrow to={{ page: 'challenges' }}>{t('discount.challenges')}</PageArrow>
             ) : (
               <StepText>{t('discount.redeem.final')}</StepText>
             )

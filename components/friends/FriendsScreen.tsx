@@ -10,7 +10,7 @@ import { PlayerGate } from '../shell/player/PlayerGate';
 import { media } from '../theme/tokens';
 import { clientPart } from '../ui/browser/clientPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
-import { Section, Wrap } from '../ui/layout/Section';
+import { Band, Wrap } from '../ui/layout/Section';
 import { Tabs } from '../ui/tabs/Tabs';
 import { PageTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
@@ -22,7 +22,7 @@ import { useAllFriends } from './useAllFriends';
 
 export function FriendsScreen() {
   return (
-    <Section $space="player">
+    <Band $space="player">
       <Wrap>
         <PlayerGate
           skeleton={
@@ -38,7 +38,7 @@ export function FriendsScreen() {
           <FriendsTabs />
         </PlayerGate>
       </Wrap>
-    </Section>
+    </Band>
   );
 }
 

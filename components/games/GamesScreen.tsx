@@ -16,7 +16,7 @@ import { media, tokens } from '../theme/tokens';
 import { ButtonLink, Button } from '../ui/buttons/Button';
 import { StateCard } from '../ui/feedback/StateCard';
 import { SearchField } from '../ui/fields/TextField';
-import { Section, Wrap } from '../ui/layout/Section';
+import { Band, Wrap } from '../ui/layout/Section';
 import { FilterPills } from '../ui/pills/FilterPills';
 import { PillStrip } from '../ui/pills/PillStrip';
 import { OutsideFilters } from '../ui/lists/OutsideFilters';
@@ -31,7 +31,7 @@ import { LastPlayed, LastPlayedSkeleton } from './LastPlayed';
 export function GamesScreen() {
   const t = useTexts();
   return (
-    <Section $space="player">
+    <Band $space="player">
       <Column>
         <TitleRow>
           <PageTitle level={1} look="playerH1">
@@ -51,7 +51,7 @@ export function GamesScreen() {
           <Games />
         </PlayerGate>
       </Column>
-    </Section>
+    </Band>
   );
 }
 

@@ -1,27 +1,24 @@
 import { DiscountFinePrint } from '../discount/DiscountFinePrint';
 import { Ticket } from '../discount/Ticket';
 import { drawingAddress } from '../drawings/drawingAddress';
-import { ClubLink } from '../navigation/ClubLink';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { PageArrow } from '../navigation/PageArrow';
+import { Columns } from '../ui/layout/Columns';
 import { Section } from '../ui/layout/Section';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { useTexts } from '../ui/text/useTexts';
-import { HomeColumns } from './HomeColumns';
 
 export const HomeDiscount = () => {
   const t = useTexts();
   return (
     <Section>
-      <HomeColumns $widths="5fr 7fr" $align="center">
+      <Columns $widths="5fr 7fr" $stackedGap="32px" $align="center">
         <div>
           <SectionIntro isStacked title={t('discount.title')} lead={t('discount.lead')} />
           <DiscountFinePrint />
-          <ArrowLink as={ClubLink} to={{ page: 'discount' }}>
-            {t('home.discount.more')}
-          </ArrowLink>
+          <PageArrow to={{ page: 'discount' }}>{t('home.discount.more')}</PageArrow>
         </div>
         <Ticket paper={<image href={drawingAddress('ticket')} width="720" height="410" />} />
-      </HomeColumns>
+      </Columns>
     </Section>
   );
 };

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { HomeNews as HomeNewsProps } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
+import { PageArrow } from '../navigation/PageArrow';
 import { coveringLink } from '../theme/mixins';
 import { onSurface } from '../theme/onSurface';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Wrap } from '../ui/layout/Section';
 import { Picture } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
@@ -18,9 +18,7 @@ export function HomeNews({ lead, others }: HomeNewsProps) {
       <Columns>
         <HeadingRow>
           <h2>{t('home.news.title')}</h2>
-          <ArrowLink as={ClubLink} to={{ page: 'news' }}>
-            {t('home.news.all')}
-          </ArrowLink>
+          <PageArrow to={{ page: 'news' }}>{t('home.news.all')}</PageArrow>
         </HeadingRow>
         <LeadArticle>
           <div>{lead.picture !== null && <Picture src={lead.picture} width={960} height={540} alt="" isCover />}</div>

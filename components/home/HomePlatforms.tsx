@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { drawingAddress } from '../drawings/drawingAddress';
 import { media, tokens } from '../theme/tokens';
 import { Icon } from '../ui/icons/Icon';
+import { Columns } from '../ui/layout/Columns';
 import { Section } from '../ui/layout/Section';
-import { HomeColumns } from './HomeColumns';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { useTexts } from '../ui/text/useTexts';
 
@@ -22,7 +22,7 @@ export function HomePlatforms() {
   const t = useTexts();
   return (
     <Section $surface="paper">
-      <Columns $widths="4fr 8fr" $align="end">
+      <Columns $widths="4fr 8fr" $stackedGap="40px" $align="end">
         <SectionIntro isStacked title={t('home.platforms.title')} lead={t('home.platforms.lead')} />
         <div>
           <picture>
@@ -49,12 +49,6 @@ export function HomePlatforms() {
     </Section>
   );
 }
-
-const Columns = styled(HomeColumns)`
-  ${media.below.laptop} {
-    gap: 40px;
-  }
-`;
 
 const MeridianDrawing = styled.img`
   width: 100%;

@@ -2,15 +2,15 @@ import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import type { HomeRewards as HomeRewardsProps } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
-import { rarityColors, rarityNames } from '../rewards/rarityNames';
+import { rarityColors } from '../rewards/rarities';
 import { CatalogCard } from '../rewards/RewardCard/CatalogCard';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink } from '../ui/buttons/Button';
 import { Rarity } from '../ui/text/Rarity';
+import { Columns } from '../ui/layout/Columns';
 import { Section } from '../ui/layout/Section';
-import { HomeColumns } from './HomeColumns';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { useTexts } from '../ui/text/useTexts';
 
@@ -18,7 +18,7 @@ export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProp
   const t = useTexts();
   return (
     <Section $surface="ink">
-      <HomeColumns $widths="4fr 8fr" $align="start">
+      <Columns $widths="4fr 8fr" $stackedGap="32px">
         <div>
           <SectionIntro
             isStacked
@@ -29,7 +29,7 @@ export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProp
           <RarityList>
             {rarities.map(({ id, available }) => (
               <li key={id}>
-                <Rarity rarity={rarityColors[id]} name={t(rarityNames[id])} />
+                <Rarity rarity={rarityColors[id]} />
                 <b>
                   <FormattedNumber value={available} />
                 </b>
@@ -47,7 +47,7 @@ export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProp
             </li>
           ))}
         </RewardGrid>
-      </HomeColumns>
+      </Columns>
     </Section>
   );
 }

@@ -2,13 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { drawingAddress } from '../drawings/drawingAddress';
-import { ClubLink } from '../navigation/ClubLink';
+import { PageArrow } from '../navigation/PageArrow';
 import { Phone } from '../sam/Phone';
 import { WeekLine } from '../sam/WeekLine';
 import { onSurface } from '../theme/onSurface';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Wrap } from '../ui/layout/Section';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { richText } from '../ui/text/richText';
@@ -45,9 +44,7 @@ export function HomeSam({ games }: { games: readonly string[] }) {
                 />
               </p>
             )}
-            <ArrowLink as={ClubLink} to={{ page: 'sam' }}>
-              {t('home.sam.more', { sam: brand.assistant })}
-            </ArrowLink>
+            <PageArrow to={{ page: 'sam' }}>{t('home.sam.more', { sam: brand.assistant })}</PageArrow>
           </div>
         </TextColumn>
       </Columns>

@@ -1,20 +1,19 @@
 import type { HomeProps } from '../../store/home/pageProps';
-import { Island } from '../shell/Island';
-import { lazyPart } from '../ui/browser/lazyPart';
+import { islandPart } from '../shell/Island';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { Hero, tourId } from './Hero';
 
-const ServicesNav = lazyPart(() => import('./ServicesNav').then((module) => module.ServicesNav));
-const HomeChallenges = lazyPart(() =>
+const ServicesNav = islandPart(() => import('./ServicesNav').then((module) => module.ServicesNav));
+const HomeChallenges = islandPart(() =>
   import('./HomeChallenges/HomeChallenges').then((module) => module.HomeChallenges),
 );
-const HomeRewards = lazyPart(() => import('./HomeRewards').then((module) => module.HomeRewards));
-const HomeSam = lazyPart(() => import('./HomeSam').then((module) => module.HomeSam));
-const HomeDiscount = lazyPart(() => import('./HomeDiscount').then((module) => module.HomeDiscount));
-const HomeStarPlayers = lazyPart(() => import('./HomeStarPlayers').then((module) => module.HomeStarPlayers));
-const HomePlatforms = lazyPart(() => import('./HomePlatforms').then((module) => module.HomePlatforms));
-const HomeNews = lazyPart(() => import('./HomeNews').then((module) => module.HomeNews));
-const CallToAction = lazyPart(() => import('./CallToAction').then((module) => module.CallToAction));
+const HomeRewards = islandPart(() => import('./HomeRewards').then((module) => module.HomeRewards));
+const HomeSam = islandPart(() => import('./HomeSam').then((module) => module.HomeSam));
+const HomeDiscount = islandPart(() => import('./HomeDiscount').then((module) => module.HomeDiscount));
+const HomeStarPlayers = islandPart(() => import('./HomeStarPlayers').then((module) => module.HomeStarPlayers));
+const HomePlatforms = islandPart(() => import('./HomePlatforms').then((module) => module.HomePlatforms));
+const HomeNews = islandPart(() => import('./HomeNews').then((module) => module.HomeNews));
+const CallToAction = islandPart(() => import('./CallToAction').then((module) => module.CallToAction));
 
 /** The home page. A section without data is left out. */
 export function HomeScreen({ challenges, rewardCatalog, starPlayers, samGames, news }: HomeProps) {
@@ -22,40 +21,16 @@ export function HomeScreen({ challenges, rewardCatalog, starPlayers, samGames, n
   return (
     <>
       <Hero moreThan={moreThan} />
-      <Island hydrate="visible">
-        <ServicesNav moreThan={moreThan} />
-      </Island>
+      <ServicesNav moreThan={moreThan} />
       <div id={tourId} />
-      {challenges && (
-        <Island hydrate="visible">
-          <HomeChallenges {...challenges} />
-        </Island>
-      )}
-      {rewardCatalog && (
-        <Island hydrate="visible">
-          <HomeRewards {...rewardCatalog} />
-        </Island>
-      )}
-      <Island hydrate="visible">
-        <HomeSam games={samGames} />
-      </Island>
-      <Island hydrate="visible">
-        <HomeDiscount />
-      </Island>
-      <Island hydrate="visible">
-        <HomeStarPlayers starPlayers={starPlayers} />
-      </Island>
-      <Island hydrate="visible">
-        <HomePlatforms />
-      </Island>
-      {news && (
-        <Island hydrate="visible">
-          <HomeNews {...news} />
-        </Island>
-      )}
-      <Island hydrate="visible">
-        <CallToAction />
-      </Island>
+      {challenges && <HomeChallenges {...challenges} />}
+      {rewardCatalog && <HomeRewards {...rewardCatalog} />}
+      <HomeSam games={samGames} />
+      <HomeDiscount />
+      <HomeStarPlayers starPlayers={starPlayers} />
+      <HomePlatforms />
+      {news && <HomeNews {...news} />}
+      <CallToAction />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import type { HomeStarPlayer } from '../../store/home/pageProps';
-import { ClubLink } from '../navigation/ClubLink';
+import { PageArrow } from '../navigation/PageArrow';
 import type { ConstellationSize } from '../drawings/drawingAddress';
 import { PlayerConstellation } from '../starplayers/PlayerConstellation';
 import { onSurface } from '../theme/onSurface';
 import { clampLines } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Wrap } from '../ui/layout/Section';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { useTexts } from '../ui/text/useTexts';
 
@@ -41,9 +40,7 @@ export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly HomeSta
       <Chart>
         <div>
           <SectionIntro isStacked title={t('home.starPlayers.title')} lead={t('home.starPlayers.lead')} />
-          <ArrowLink as={ClubLink} to={{ page: 'starplayers' }}>
-            {t('home.starPlayers.more')}
-          </ArrowLink>
+          <PageArrow to={{ page: 'starplayers' }}>{t('home.starPlayers.more')}</PageArrow>
         </div>
         <ol>
           {positions.map((position, i) => {

@@ -5,14 +5,13 @@ import type { ArticleProps } from '../../store/news/pageProps';
 import { brand } from '../brand/brand';
 import { PageHead } from '../head/PageHead';
 import { addressOf, articleData } from '../head/structuredData';
-import { ClubLink } from '../navigation/ClubLink';
+import { PageArrow } from '../navigation/PageArrow';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { usePlace } from '../navigation/usePlace';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Icon } from '../ui/icons/Icon';
-import { Section, Wrap } from '../ui/layout/Section';
+import { Band, Wrap } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
 import { Carousel } from '../ui/media/Carousel';
 import { useTexts } from '../ui/text/useTexts';
@@ -26,7 +25,7 @@ export function ArticleScreen({ article, related }: ArticleProps) {
     <>
       <article>
         <ArticleHero {...article} />
-        <Section $surface="paper">
+        <Band $surface="paper">
           <Columns>
             <ArticleAside {...article} />
             <div>
@@ -34,10 +33,10 @@ export function ArticleScreen({ article, related }: ArticleProps) {
               <ArticleBody dangerouslySetInnerHTML={{ __html: article.body }} />
             </div>
           </Columns>
-        </Section>
+        </Band>
       </article>
       {related.length > 0 && (
-        <Section $surface="deep">
+        <Band $surface="deep">
           <Wrap>
             <Carousel
               key={article.newsId}
@@ -49,9 +48,7 @@ export function ArticleScreen({ article, related }: ArticleProps) {
                   <Text as="h2" $type="d3">
                     {t('news.related')}
                   </Text>
-                  <ArrowLink as={ClubLink} to={{ page: 'news' }}>
-                    {t('news.all')}
-                  </ArrowLink>
+                  <PageArrow to={{ page: 'news' }}>{t('news.all')}</PageArrow>
                 </>
               }
               slides={related.map((snippet) => ({
@@ -60,7 +57,7 @@ export function ArticleScreen({ article, related }: ArticleProps) {
               }))}
             />
           </Wrap>
-        </Section>
+        </Band>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { OtherPages } from '../navigation/OtherPages';
 import { coveringLink } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/layout/Section';
+import { Band, Wrap } from '../ui/layout/Section';
 import { Picture } from '../ui/media/Picture';
 import { Cluster } from '../ui/layout/Cluster';
 import { Text } from '../ui/layout/Text';
@@ -21,7 +21,7 @@ export function NewsScreen({ news: [newest, ...others], page, hasNext }: NewsPro
   const t = useTexts();
   return (
     <>
-      <Section $surface="paper">
+      <Band $surface="paper">
         <Wrap>
           <Cluster $gap={[3, 12]} $align="baseline" $justify="space-between">
             <Text as="h1" $type="h1">
@@ -48,7 +48,7 @@ export function NewsScreen({ news: [newest, ...others], page, hasNext }: NewsPro
             titles={[t('news.title'), t('news.more')]}
           />
         </Wrap>
-      </Section>
+      </Band>
       <JoinBand title={t('news.join')} />
     </>
   );

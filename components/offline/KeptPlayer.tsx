@@ -8,9 +8,8 @@ import { RetrySignIn } from '../shell/player/PlayerGate';
 import { tokens } from '../theme/tokens';
 import { BalanceAmount } from '../units/balance/BalanceAmount';
 import { LedgerTable } from '../units/Ledger/LedgerTable';
-import { TopSection } from '../units/PlayerUnitsSkeleton';
 import { StateCard } from '../ui/feedback/StateCard';
-import { Section, Wrap } from '../ui/layout/Section';
+import { Section, TopSection } from '../ui/layout/Section';
 import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
 import { ProgressBar } from '../ui/progress/ProgressBar';
@@ -69,25 +68,21 @@ export function KeptUnits() {
   const { ledger } = player;
   return (
     <>
-      <TopSection>
-        <Wrap>
-          <Stack $gap={10}>
-            <KeptNotice at={player.at} headingLevel={2} />
-            <div>
-              <Text as="h1" $type="rowTitle" $color="muted">
-                {t('units.balance.title')}
-              </Text>
-              <KeptBalance {...player} />
-            </div>
-          </Stack>
-        </Wrap>
+      <TopSection $end={['56px', '40px']}>
+        <Stack $gap={10}>
+          <KeptNotice at={player.at} headingLevel={2} />
+          <div>
+            <Text as="h1" $type="rowTitle" $color="muted">
+              {t('units.balance.title')}
+            </Text>
+            <KeptBalance {...player} />
+          </div>
+        </Stack>
       </TopSection>
       {ledger && (
         <Section $surface="paper" $space="player">
-          <Wrap>
-            <SectionHead title={t('units.ledger.title')} aside={<KeptAt at={ledger.at} />} />
-            <LedgerTable transactions={ledger.page.transactions} />
-          </Wrap>
+          <SectionHead title={t('units.ledger.title')} aside={<KeptAt at={ledger.at} />} />
+          <LedgerTable transactions={ledger.page.transactions} />
         </Section>
       )}
     </>

@@ -17,7 +17,7 @@ import { text } from '../theme/type';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeletons } from '../ui/feedback/Skeleton';
 import { Coin } from '../ui/icons/Coin';
-import { Section, Wrap } from '../ui/layout/Section';
+import { Section } from '../ui/layout/Section';
 import { ListFooter } from '../ui/lists/ListFooter';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { Units } from '../ui/text/Units';
@@ -34,51 +34,49 @@ export function ClaimHistory() {
   const history = historyOf(items, { codes, gifts: given }, hasMore);
   return (
     <Section $surface="paper" $space="player" aria-label={t('rewards.claims.title')}>
-      <Wrap>
-        <SectionHead title={t('rewards.claims.title')} />
-        <Loadable
-          status={status}
-          hasContent={(history.length > 0 && status !== 'failed') || history.some(({ kind }) => kind === 'claim')}
-          loading={t('rewards.claims.loading')}
-          skeleton={
-            <HistoryList as="div" data-waiting>
-              <Skeletons count={5} $height="56px" />
-            </HistoryList>
-          }
-          failed={{ title: t('rewards.claims.title'), text: t('rewards.claims.failed'), onRetry: load }}
-          empty={{ title: t('rewards.claims.empty.title'), text: t('rewards.claims.empty') }}
-        >
-          <HistoryList>
-            {history.map((entry) => {
-              if (entry.kind === 'claim') return <ClaimRow key={entry.claim.claimId} claim={entry.claim} />;
-              if (entry.kind === 'gift')
-                return (
-                  <PopupTexts key={entry.gift.giftId}>
-                    <GiftRow gift={entry.gift} />
-                  </PopupTexts>
-                );
-              return <CodeRow key={entry.code.code} code={entry.code} />;
-            })}
+      <SectionHead title={t('rewards.claims.title')} />
+      <Loadable
+        status={status}
+        hasContent={(history.length > 0 && status !== 'failed') || history.some(({ kind }) => kind === 'claim')}
+        loading={t('rewards.claims.loading')}
+        skeleton={
+          <HistoryList as="div" data-waiting>
+            <Skeletons count={5} $height="56px" />
           </HistoryList>
-          <ListFooter
-            status={status}
-            hasMore={hasMore}
-            onMore={loadMore}
-            labels={{
-              more: t('rewards.claims.older'),
-              loading: t('rewards.claims.loading'),
-              failed: t('rewards.claims.failed'),
-            }}
-          >
-            <p role="status">
-              {t('rewards.claims.shown', {
-                shown: history.length,
-                total: total === null ? history.length : total + history.filter(({ kind }) => kind !== 'claim').length,
-              })}
-            </p>
-          </ListFooter>
-        </Loadable>
-      </Wrap>
+        }
+        failed={{ title: t('rewards.claims.title'), text: t('rewards.claims.failed'), onRetry: load }}
+        empty={{ title: t('rewards.claims.empty.title'), text: t('rewards.claims.empty') }}
+      >
+        <HistoryList>
+          {history.map((entry) => {
+            if (entry.kind === 'claim') return <ClaimRow key={entry.claim.claimId} claim={entry.claim} />;
+            if (entry.kind === 'gift')
+              return (
+                <PopupTexts key={entry.gift.giftId}>
+                  <GiftRow gift={entry.gift} />
+                </PopupTexts>
+              );
+            return <CodeRow key={entry.code.code} code={entry.code} />;
+          })}
+        </HistoryList>
+        <ListFooter
+          status={status}
+          hasMore={hasMore}
+          onMore={loadMore}
+          labels={{
+            more: t('rewards.claims.older'),
+            loading: t('rewards.claims.loading'),
+            failed: t('rewards.claims.failed'),
+          }}
+        >
+          <p role="status">
+            {t('rewards.claims.shown', {
+              shown: history.length,
+              total: total === null ? history.length : total + history.filter(({ kind }) => kind !== 'claim').length,
+            })}
+          </p>
+        </ListFooter>
+      </Loadable>
     </Section>
   );
 }

@@ -10,15 +10,15 @@ import { PageHead } from '../head/PageHead';
 import { addressOf } from '../head/structuredData';
 import { JoinButton, SignInButton } from '../login/JoinButton';
 import { ClubLink } from '../navigation/ClubLink';
+import { PageArrow } from '../navigation/PageArrow';
 import { usePlace } from '../navigation/usePlace';
 import { valuesOf } from '../rules/changeTexts';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { ButtonLink, mainAction } from '../ui/buttons/Button';
 import { Cell, Grid } from '../ui/layout/Grid';
-import { Section, Wrap } from '../ui/layout/Section';
+import { Section } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
 import { Hero } from '../ui/sections/Hero';
 import { HeroActions } from '../ui/sections/HeroActions';
@@ -26,7 +26,7 @@ import { Rarity } from '../ui/text/Rarity';
 import { Units } from '../ui/text/Units';
 import { useTexts } from '../ui/text/useTexts';
 import { CalendarDay } from '../ui/time/CalendarDay';
-import { rarityColors, rarityNames } from './rarityNames';
+import { rarityColors } from './rarities';
 import { RewardPicture, RewardSound } from './RewardPreview';
 import { CatalogCards } from './VisitorRewards/CatalogGrid';
 
@@ -42,7 +42,7 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
         hasLongTitle
         notice={
           <Facts>
-            <Rarity rarity={rarity} name={t(rarityNames[rarityId])} size="large" />
+            <Rarity rarity={rarity} size="large" />
             <span>{[kind, gameTitle, sizeOf(preview)].filter((fact) => fact !== null).join(' · ')}</span>
           </Facts>
         }
@@ -64,61 +64,57 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
         <RewardActions rewardId={reward.rewardId} />
       </Hero>
       <Section $surface="paper">
-        <Wrap>
-          <Grid>
-            <Cell $span={7}>
+        <Grid>
+          <Cell $span={7}>
+            <Text as="h2" $type="d3">
+              {t('rewards.page.how')}
+            </Text>
+            <NumberedSteps>
+              <li>{t('rewards.sheet.playItText', { game: gameTitle })}</li>
+              {reward.lockedDetails.length > 0 && <li>{reward.lockedDetails.join(' ')}</li>}
+              <li>{t('rewards.page.earn', { price: value })}</li>
+            </NumberedSteps>
+          </Cell>
+          {(rewardLocation !== null || detail.instruction !== '') && (
+            <Cell $span={5}>
               <Text as="h2" $type="d3">
-                {t('rewards.page.how')}
+                {t('rewards.claim.where')}
               </Text>
-              <NumberedSteps>
-                <li>{t('rewards.sheet.playItText', { game: gameTitle })}</li>
-                {reward.lockedDetails.length > 0 && <li>{reward.lockedDetails.join(' ')}</li>}
-                <li>{t('rewards.page.earn', { price: value })}</li>
-              </NumberedSteps>
+              <Text $above={6}>{rewardLocation}</Text>
+              <Text $above={3} $color="muted">
+                {detail.instruction}
+              </Text>
             </Cell>
-            {(rewardLocation !== null || detail.instruction !== '') && (
-              <Cell $span={5}>
-                <Text as="h2" $type="d3">
-                  {t('rewards.claim.where')}
-                </Text>
-                <Text $above={6}>{rewardLocation}</Text>
-                <Text $above={3} $color="muted">
-                  {detail.instruction}
-                </Text>
-              </Cell>
-            )}
-            {priceChanges.length > 0 && (
-              <Cell $span={12}>
-                <Text as="h2" $type="d3">
-                  {t('rewards.page.prices')}
-                </Text>
-                <Prices>
-                  {priceChanges.map((change) => (
-                    <li key={change.date}>
-                      <CalendarDay date={change.date} />
-                      <b>{valuesOf(intl, change)}</b>
-                    </li>
-                  ))}
-                </Prices>
-                <ArrowLink as={ClubLink} to={{ page: 'rules' }} style={{ marginTop: 16 }}>
-                  {t('pages.rules.title')}
-                </ArrowLink>
-              </Cell>
-            )}
-          </Grid>
-        </Wrap>
+          )}
+          {priceChanges.length > 0 && (
+            <Cell $span={12}>
+              <Text as="h2" $type="d3">
+                {t('rewards.page.prices')}
+              </Text>
+              <Prices>
+                {priceChanges.map((change) => (
+                  <li key={change.date}>
+                    <CalendarDay date={change.date} />
+                    <b>{valuesOf(intl, change)}</b>
+                  </li>
+                ))}
+              </Prices>
+              <PageArrow to={{ page: 'rules' }} style={{ marginTop: 16 }}>
+                {t('pages.rules.title')}
+              </PageArrow>
+            </Cell>
+          )}
+        </Grid>
       </Section>
       {alike.length > 0 && (
         <Section $surface="ink">
-          <Wrap>
-            <Text as="h2" $type="d3" style={{ marginBottom: 24 }}>
-              {t('rewards.page.alike', { game: gameTitle })}
-            </Text>
-            <CatalogCards rewards={alike} kindOf={({ kind: what }) => what} />
-            <ArrowLink as={ClubLink} to={{ page: 'rewards' }} style={{ marginTop: 16 }}>
-              {t('pages.rewards.title')}
-            </ArrowLink>
-          </Wrap>
+          <Text as="h2" $type="d3" style={{ marginBottom: 24 }}>
+            {t('rewards.page.alike', { game: gameTitle })}
+          </Text>
+          <CatalogCards rewards={alike} kindOf={({ kind: what }) => what} />
+          <PageArrow to={{ page: 'rewards' }} style={{ marginTop: 16 }}>
+            {t('pages.rewards.title')}
+          </PageArrow>
         </Section>
       )}
     </>

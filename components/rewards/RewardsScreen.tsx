@@ -5,16 +5,14 @@ import { pathOf } from '../../routes';
 import { selectSignInStatus } from '../../store/account/selectors';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
 import { useAppSelector } from '../../store/support/hooks';
-import { JoinBand } from '../login/JoinBand';
 import { JoinButton } from '../login/JoinButton';
 import { useAddressDialog } from '../navigation/address';
 import { usePlace } from '../navigation/usePlace';
-import { Island } from '../shell/Island';
+import { islandPart } from '../shell/Island';
 import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
-import { lazyPart } from '../ui/browser/lazyPart';
 import { loadPart } from '../ui/browser/loadPart';
 import { ButtonLink } from '../ui/buttons/Button';
-import { Section, Wrap } from '../ui/layout/Section';
+import { Section } from '../ui/layout/Section';
 import { Hero } from '../ui/sections/Hero';
 import { HeroActions } from '../ui/sections/HeroActions';
 import { useTexts } from '../ui/text/useTexts';
@@ -26,11 +24,12 @@ import { RewardsChart } from './VisitorRewards/RewardsChart';
 const loadPlayer = () => loadPart(() => import('./PlayerRewards/PlayerRewards').then((module) => module.PlayerRewards));
 const PlayerRewards = dynamic(loadPlayer, { ssr: false, loading: PlayerRewardsSkeleton });
 
-const CatalogBrowser = lazyPart(() =>
+const CatalogBrowser = islandPart(() =>
   import('./VisitorRewards/CatalogBrowser').then((module) => module.CatalogBrowser),
 );
-const RewardSteps = lazyPart(() => import('./VisitorRewards/RewardSteps').then((module) => module.RewardSteps));
-const RarityTable = lazyPart(() => import('./VisitorRewards/RarityTable').then((module) => module.RarityTable));
+const RewardSteps = islandPart(() => import('./VisitorRewards/RewardSteps').then((module) => module.RewardSteps));
+const RarityTable = islandPart(() => import('./VisitorRewards/RarityTable').then((module) => module.RarityTable));
+const JoinBand = islandPart(() => import('../login/JoinBand').then((module) => module.JoinBand));
 
 export const RewardsScreen = (props: VisitorRewardsProps) => (
   <VisitorOrPlayer
@@ -62,28 +61,16 @@ export function VisitorRewards({ counts, catalog, games }: VisitorRewardsProps) 
       </Hero>
       {counts && (
         <Section $surface="ink">
-          <Wrap>
-            <Island hydrate="visible">
-              <CatalogBrowser {...counts} catalog={catalog} games={games} />
-            </Island>
-          </Wrap>
+          <CatalogBrowser {...counts} catalog={catalog} games={games} />
         </Section>
       )}
-      <Island hydrate="visible">
-        <RewardSteps id={stepsId} />
-      </Island>
+      <RewardSteps id={stepsId} />
       {counts && (
         <Section $surface="ink">
-          <Wrap>
-            <Island hydrate="visible">
-              <RarityTable rarities={counts.rarities} />
-            </Island>
-          </Wrap>
+          <RarityTable rarities={counts.rarities} />
         </Section>
       )}
-      <Island hydrate="visible">
-        <JoinBand title={t('rewards.visitor.join')} />
-      </Island>
+      <JoinBand title={t('rewards.visitor.join')} />
     </>
   );
 }

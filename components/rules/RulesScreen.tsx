@@ -9,7 +9,7 @@ import { usePlace } from '../navigation/usePlace';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
-import { Section, Wrap } from '../ui/layout/Section';
+import { Band, Wrap } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 import { CalendarDay } from '../ui/time/CalendarDay';
@@ -27,7 +27,7 @@ export function RulesScreen({ changes, ...place }: RulesProps) {
       <Head>
         <link key="feed" rel="alternate" type="application/atom+xml" title={title} href={feed} />
       </Head>
-      <Section $surface="paper">
+      <Band $surface="paper">
         <Wrap>
           <Text as="h1" $type="h1">
             {title}
@@ -45,7 +45,7 @@ export function RulesScreen({ changes, ...place }: RulesProps) {
             <TextLink href={feed}>{t('rules.feed')}</TextLink>
           </Text>
         </Wrap>
-      </Section>
+      </Band>
     </>
   );
 }

@@ -15,6 +15,7 @@ import {
 import Router from 'next/router';
 import { defaultLocale } from '../../services/locale/supportedLocales';
 import { usePlace } from '../navigation/usePlace';
+import { lazyPart } from '../ui/browser/lazyPart';
 import { onceIdle } from '../ui/browser/onceIdle';
 
 /** How far from the window a part is hydrated, so that it works when the reader gets there. */
@@ -25,6 +26,21 @@ const touches = ['pointerover', 'pointerdown', 'focusin', 'click', 'change', 'in
 interface IslandProps {
   /** When the part is hydrated at the latest: once it is near the window, or once the browser is idle. */
   hydrate: 'visible' | 'idle';
+}
+
+/**
+ * The component of a file as an island whose code loads when it is hydrated, once it is near the window:
+ * `islandPart(() => import('./News').then((module) => module.News))`.
+ */
+export function islandPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazyPart(load);
+  return function IslandPart(props: Props) {
+    return (
+      <Island hydrate="visible">
+        <Part {...props} />
+      </Island>
+    );
+  };
 }
 
 /**

@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import { skyRotation } from '../theme/skyRotation';
-import type { Point } from './geometry';
 
 interface View {
   sky: SkyName;
@@ -148,7 +147,7 @@ interface SkyFiles {
   /** Size of the drawing in px; it is wider than any view of it, and each view positions the pole itself. */
   width: number;
   height: number;
-  pole: Point;
+  pole: readonly [x: number, y: number];
   /** Half the side of the trails' square around the pole, in px. */
   reach: number;
   /** Addresses of the layers. Browsers keep a file for good, so a change of a drawing needs another name. */

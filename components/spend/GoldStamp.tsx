@@ -1,14 +1,13 @@
 import { useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
 import { media, tokens } from '../theme/tokens';
-import { onCircle } from '../ui/icons/shapes';
+import { line, onCircle } from '../ui/icons/shapes';
 
-const center = 82;
+const center = { x: 82, y: 82 };
 
-const milling = Array.from({ length: 48 }, (_, i) => {
-  const [from, to] = [onCircle(center, 66, i * 7.5), onCircle(center, i % 4 ? 62 : 58, i * 7.5)];
-  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
-}).join('');
+const milling = Array.from({ length: 48 }, (_, i) =>
+  line(onCircle(center, 66, i * 7.5), onCircle(center, i % 4 ? 62 : 58, i * 7.5)),
+).join('');
 
 interface GoldStampProps {
   word: string;
@@ -22,14 +21,14 @@ export function GoldStamp({ word, isLow }: GoldStampProps) {
   return (
     <StampPosition aria-hidden $isLow={isLow}>
       <svg width="164" height="164" viewBox="0 0 164 164" fill="none" stroke={tokens.color.gold}>
-        <circle cx={center} cy={center} r="74" strokeWidth="3" />
-        <circle cx={center} cy={center} r="66" />
-        <circle cx={center} cy={center} r="46" />
+        <circle cx={center.x} cy={center.y} r="74" strokeWidth="3" />
+        <circle cx={center.x} cy={center.y} r="66" />
+        <circle cx={center.x} cy={center.y} r="46" />
         <path d={milling} />
         <rect x="-2" y="60" width="168" height="44" fill={tokens.color.ink950} stroke="none" />
         <path d="M0 60H164M0 104H164" strokeWidth="3" />
         <text
-          x={center}
+          x={center.x}
           y="91"
           textAnchor="middle"
           fill={tokens.color.gold}

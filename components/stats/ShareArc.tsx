@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { onCircle, starPath } from '../ui/icons/shapes';
+import { line, onCircle, starPath } from '../ui/icons/shapes';
 
 const { gold, muted, xp } = tokens.color;
 const size = 132;
-const center = size / 2;
-const radius = center - 9;
+const middle = size / 2;
+const center = { x: middle, y: middle };
+const radius = middle - 9;
 const fromTop = -90;
 
 /** A share (0 to 1) as an arc with a star at its end. Decoration: the value is shown as text beside it. */
@@ -17,30 +18,26 @@ export function ShareArc({ position }: { position: number }) {
       <g fill="none" strokeLinecap="round">
         {Array.from({ length: 40 }, (_, tick) => {
           const angle = fromTop + tick * 9;
-          const [from, to] = [
-            onCircle(center, radius - 6, angle),
-            onCircle(center, radius - (tick % 10 ? 9 : 13), angle),
-          ];
           const isPassed = tick / 40 <= position;
           return (
             <path
               key={tick}
-              d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+              d={line(onCircle(center, radius - 6, angle), onCircle(center, radius - (tick % 10 ? 9 : 13), angle))}
               stroke={isPassed ? xp : muted}
               strokeOpacity={isPassed ? 0.9 : 0.4}
             />
           );
         })}
-        <circle cx={center} cy={center} r={radius} stroke={muted} strokeOpacity=".28" strokeWidth="3" />
+        <circle cx={middle} cy={middle} r={radius} stroke={muted} strokeOpacity=".28" strokeWidth="3" />
         {position > 0 && (
           <circle
-            cx={center}
-            cy={center}
+            cx={middle}
+            cy={middle}
             r={radius}
             stroke={xp}
             strokeWidth="3"
             strokeDasharray={`${around * position} ${around}`}
-            transform={`rotate(${fromTop} ${center} ${center})`}
+            transform={`rotate(${fromTop} ${middle} ${middle})`}
           />
         )}
       </g>

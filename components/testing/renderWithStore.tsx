@@ -2,13 +2,11 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import { ThemeProvider } from 'styled-components';
 import { defaultLocale } from '../../services/locale/supportedLocales';
 import { createTestStore, type TestStoreOptions } from '../../store/support/testing/createTestStore';
-import { theme } from '../theme/theme';
 
 /**
- * Renders a part of the site with the providers of the real one: store and sagas, texts, theme. Returns the results of
+ * Renders a part of the site with the providers of the real one: store and sagas, texts. Returns the results of
  * `createTestStore` and `render`.
  */
 export function renderWithStore(element: ReactElement, options: TestStoreOptions = {}) {
@@ -16,11 +14,9 @@ export function renderWithStore(element: ReactElement, options: TestStoreOptions
   const view = render(element, {
     wrapper: ({ children }) => (
       <Provider store={test.store}>
-        <ThemeProvider theme={theme}>
-          <IntlProvider locale={defaultLocale} defaultLocale={defaultLocale} onError={failOnTextError}>
-            {children}
-          </IntlProvider>
-        </ThemeProvider>
+        <IntlProvider locale={defaultLocale} defaultLocale={defaultLocale} onError={failOnTextError}>
+          {children}
+        </IntlProvider>
       </Provider>
     ),
   });

@@ -7,7 +7,7 @@ import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
 import { TextButton } from '../ui/buttons/TextLink';
-import { onCircle, starPath } from '../ui/icons/shapes';
+import { line, onCircle, origin, pair, starPath } from '../ui/icons/shapes';
 import { Hero } from '../ui/sections/Hero';
 import { useTexts } from '../ui/text/useTexts';
 
@@ -76,17 +76,14 @@ function BalanceCheck() {
 const start = 150;
 const arcAngle = 240;
 
-const at = (radius: number, angle: number) => {
-  const { x, y } = onCircle(0, radius, angle);
-  return `${x} ${y}`;
-};
+const at = (radius: number, angle: number) => onCircle(origin, radius, angle);
 
 const ticks = (isLong: boolean) =>
   Array.from({ length: 41 }, (_, index) => index)
     .filter((index) => (index % 10 === 0) === isLong)
     .map((index) => {
       const angle = start + (arcAngle / 40) * index;
-      return `M${at(118, angle)}L${at(isLong ? 104 : 112, angle)}`;
+      return line(at(118, angle), at(isLong ? 104 : 112, angle));
     })
     .join('');
 
@@ -94,7 +91,7 @@ function BalanceDial() {
   return (
     <DialSvg viewBox="-150 -136 300 202" aria-hidden>
       <path
-        d={`M${at(130, start)}A130 130 0 1 1 ${at(130, start + arcAngle)}`}
+        d={`M${pair(at(130, start))}A130 130 0 1 1 ${pair(at(130, start + arcAngle))}`}
         stroke={muted}
         strokeOpacity=".35"
         strokeWidth="1.5"

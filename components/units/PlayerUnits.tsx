@@ -6,12 +6,11 @@ import { balanceHistory } from '../../store/units/tasks';
 import { UndoDialog } from '../rewards/ClaimUndo/UndoOffer';
 import { tokens } from '../theme/tokens';
 import { Cell, Grid } from '../ui/layout/Grid';
-import { Wrap } from '../ui/layout/Section';
+import { TopSection } from '../ui/layout/Section';
 import { BalanceChart } from './balance/BalanceChart';
 import { BalanceNow } from './balance/BalanceNow';
 import { ExpiryForecast } from './ExpiryForecast/ExpiryForecast';
 import { Ledger } from './Ledger/Ledger';
-import { TopSection } from './PlayerUnitsSkeleton';
 import { UnitsExpiry } from './UnitsExpiry/UnitsExpiry';
 
 export function PlayerUnits() {
@@ -24,17 +23,15 @@ export function PlayerUnits() {
 
   return (
     <>
-      <TopSection>
-        <Wrap>
-          <Grid $gap={`40px ${tokens.layout.columnGap}`}>
-            <Cell $span={5}>
-              <BalanceNow />
-            </Cell>
-            <Cell $span={7}>
-              <BalanceChart />
-            </Cell>
-          </Grid>
-        </Wrap>
+      <TopSection $end={['56px', '40px']}>
+        <Grid $gap={`40px ${tokens.layout.columnGap}`}>
+          <Cell $span={5}>
+            <BalanceNow />
+          </Cell>
+          <Cell $span={7}>
+            <BalanceChart />
+          </Cell>
+        </Grid>
       </TopSection>
       <ExpiryForecast />
       <Ledger />

@@ -8,7 +8,7 @@ import { Loading, Skeleton, Skeletons } from '../ui/feedback/Skeleton';
 import { BelowWidth, FromWidth } from '../ui/layout/ByWidth';
 import { Cluster } from '../ui/layout/Cluster';
 import { Cell, Grid } from '../ui/layout/Grid';
-import { Section, Wrap } from '../ui/layout/Section';
+import { Section, TopSection, Wrap } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 
@@ -19,28 +19,26 @@ export function PlayerUnitsSkeleton() {
   const t = useTexts();
   return (
     <>
-      <TopSection>
-        <Wrap>
-          <Grid $gap={`40px ${tokens.layout.columnGap}`}>
-            <Cell $span={5}>
-              <Text $type="rowTitle" $color="muted">
-                {t('units.balance.title')}
-              </Text>
-              <BalanceSkeleton />
-              <Cluster style={{ margin: '24px 0 40px' }}>
-                <Skeleton $width="233px" $height={tokens.control.normal} />
-                <Skeleton $width="159px" $height={tokens.control.normal} />
-              </Cluster>
-              <Skeleton $height="72px" />
-            </Cell>
-            <Cell $span={7}>
-              <Text $type="rowTitle" style={{ minHeight: 32, marginBottom: 12 }}>
-                {t('units.chart.title')}
-              </Text>
-              <ChartSkeleton />
-            </Cell>
-          </Grid>
-        </Wrap>
+      <TopSection $end={['56px', '40px']}>
+        <Grid $gap={`40px ${tokens.layout.columnGap}`}>
+          <Cell $span={5}>
+            <Text $type="rowTitle" $color="muted">
+              {t('units.balance.title')}
+            </Text>
+            <BalanceSkeleton />
+            <Cluster style={{ margin: '24px 0 40px' }}>
+              <Skeleton $width="233px" $height={tokens.control.normal} />
+              <Skeleton $width="159px" $height={tokens.control.normal} />
+            </Cluster>
+            <Skeleton $height="72px" />
+          </Cell>
+          <Cell $span={7}>
+            <Text $type="rowTitle" style={{ minHeight: 32, marginBottom: 12 }}>
+              {t('units.chart.title')}
+            </Text>
+            <ChartSkeleton />
+          </Cell>
+        </Grid>
       </TopSection>
       <ForecastSection>
         <Wrap>
@@ -49,9 +47,7 @@ export function PlayerUnitsSkeleton() {
         </Wrap>
       </ForecastSection>
       <Section $surface="paper" $space="player">
-        <Wrap>
-          <LedgerSkeleton />
-        </Wrap>
+        <LedgerSkeleton />
       </Section>
     </>
   );
@@ -108,15 +104,6 @@ export const ChartSkeleton = () => (
     </BelowWidth>
   </>
 );
-
-/** Starts below the header, which overlays the page. */
-export const TopSection = styled.section.attrs(onSurface('deep'))`
-  padding-block: calc(${tokens.header.desktop}px + 40px) 56px;
-
-  ${media.below.desktop} {
-    padding-block: calc(${tokens.header.phone}px + 28px) 40px;
-  }
-`;
 
 export const LedgerSkeleton = () => (
   <LedgerRows aria-hidden>

@@ -7,7 +7,7 @@ import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { StarMark } from '../ui/icons/StarMark';
-import { Section, Wrap } from '../ui/layout/Section';
+import { Band, Wrap } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
 import { Units } from '../ui/text/Units';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
@@ -33,7 +33,7 @@ export function UnitsFlow({ facts }: UnitsProps) {
     { title: 'units.flow.keep', line: t('units.flow.keepLine'), figure: formatNumber(0) },
   ];
   return (
-    <Section $surface="paper">
+    <Band $surface="paper">
       <Wrap>
         <Text as="h2" $type="d2" $measure="13em" style={{ marginBottom: 'clamp(40px, 4.4vw, 56px)' }}>
           {t('units.flow.title')}
@@ -43,7 +43,7 @@ export function UnitsFlow({ facts }: UnitsProps) {
           <FlowSide side="spent" heading="units.flow.spend" entries={spent} />
         </TwoSides>
       </Wrap>
-    </Section>
+    </Band>
   );
 }
 

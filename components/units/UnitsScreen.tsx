@@ -1,10 +1,9 @@
 import dynamic from 'next/dynamic';
 import type { UnitsProps } from '../../store/units/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
-import { Island } from '../shell/Island';
+import { islandPart } from '../shell/Island';
 import { KeptUnits } from '../offline/keptParts';
 import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
-import { lazyPart } from '../ui/browser/lazyPart';
 import { loadPart } from '../ui/browser/loadPart';
 import { ButtonLink } from '../ui/buttons/Button';
 import { useTexts } from '../ui/text/useTexts';
@@ -14,9 +13,9 @@ import { PlayerUnitsSkeleton } from './PlayerUnitsSkeleton';
 const loadPlayer = () => loadPart(() => import('./PlayerUnits').then((module) => module.PlayerUnits));
 const PlayerUnits = dynamic(loadPlayer, { ssr: false, loading: PlayerUnitsSkeleton });
 
-const UnitsFlow = lazyPart(() => import('./UnitsFlow').then((module) => module.UnitsFlow));
-const UnitsExpiry = lazyPart(() => import('./UnitsExpiry/UnitsExpiry').then((module) => module.UnitsExpiry));
-const JoinBand = lazyPart(() => import('../login/JoinBand').then((module) => module.JoinBand));
+const UnitsFlow = islandPart(() => import('./UnitsFlow').then((module) => module.UnitsFlow));
+const UnitsExpiry = islandPart(() => import('./UnitsExpiry/UnitsExpiry').then((module) => module.UnitsExpiry));
+const JoinBand = islandPart(() => import('../login/JoinBand').then((module) => module.JoinBand));
 
 export const UnitsScreen = ({ facts }: UnitsProps) => (
   <VisitorOrPlayer
@@ -33,22 +32,16 @@ function VisitorUnits({ facts }: UnitsProps) {
   return (
     <>
       <BalanceCheckHero />
-      <Island hydrate="visible">
-        <UnitsFlow facts={facts} />
-      </Island>
-      <Island hydrate="visible">
-        <UnitsExpiry />
-      </Island>
-      <Island hydrate="visible">
-        <JoinBand
-          title={t('units.call.title')}
-          action={
-            <ButtonLink as={ClubLink} to={{ page: 'challenges' }} $variant="outline" $size="large">
-              {t('units.call.challenges')}
-            </ButtonLink>
-          }
-        />
-      </Island>
+      <UnitsFlow facts={facts} />
+      <UnitsExpiry />
+      <JoinBand
+        title={t('units.call.title')}
+        action={
+          <ButtonLink as={ClubLink} to={{ page: 'challenges' }} $variant="outline" $size="large">
+            {t('units.call.challenges')}
+          </ButtonLink>
+        }
+      />
     </>
   );
 }

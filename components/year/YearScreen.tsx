@@ -13,7 +13,7 @@ import { Loadable } from '../ui/feedback/Loadable';
 import { Loading, Skeletons } from '../ui/feedback/Skeleton';
 import { StateCard } from '../ui/feedback/StateCard';
 import { Toggle } from '../ui/fields/Toggle';
-import { Section, Wrap } from '../ui/layout/Section';
+import { Section } from '../ui/layout/Section';
 import { Stack } from '../ui/layout/Stack';
 import { PageTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
@@ -23,11 +23,9 @@ import { YearCard } from './YearCard';
 export function YearScreen() {
   return (
     <Section $space="player">
-      <Wrap>
-        <PlayerGate skeleton={<YearSkeleton />}>
-          <YearContent />
-        </PlayerGate>
-      </Wrap>
+      <PlayerGate skeleton={<YearSkeleton />}>
+        <YearContent />
+      </PlayerGate>
     </Section>
   );
 }

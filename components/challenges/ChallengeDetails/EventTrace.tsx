@@ -16,12 +16,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 
-const detailsMessages = {
-  when: 'challenges.details.when',
-  what: 'challenges.details.what',
-  where: 'challenges.details.where',
-  counted: 'challenges.details.counted',
-} as const;
+const columns = ['when', 'what', 'where', 'counted'] as const;
 
 export function EventTrace({ challenge }: { challenge: Challenge }) {
   const t = useTexts();
@@ -95,9 +90,9 @@ function EventTable({ challenge, events }: { challenge: Challenge; events: reado
       <VisuallyHidden as="caption">{t('challenges.details.seen')}</VisuallyHidden>
       <thead>
         <tr>
-          {(['when', 'what', 'where', 'counted'] as const).map((column) => (
+          {columns.map((column) => (
             <th key={column} scope="col">
-              {t(detailsMessages[column])}
+              {t(`challenges.details.${column}`)}
             </th>
           ))}
         </tr>
@@ -185,7 +180,7 @@ const EventsTable = styled.table`
       padding: 0;
       border: 0;
     }
-    ${['when', 'what', 'where', 'counted'].map((column) => `[data-column='${column}'] { grid-area: ${column}; }`).join('\n')}
+    ${columns.map((column) => `[data-column='${column}'] { grid-area: ${column}; }`).join('\n')}
     [data-column='where'] {
       text-align: right;
     }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
@@ -13,14 +12,13 @@ import { Button } from '../../ui/buttons/Button';
 import { QuietErrors } from '../../ui/feedback/PageError';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Columns } from '../../ui/layout/Columns';
+import { Section, TopSection } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
 import { WeekArc } from '../../ui/progress/WeekArc';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { daysIntoWeek, weekdayNames } from '../../ui/time/week';
-import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useNow } from '../../ui/time/useNow';
 import { AutoBankOffer } from '../AutoBank/AutoBankOffer';
 import { ChallengeHistory } from '../ChallengeHistory/ChallengeHistory';
@@ -30,11 +28,10 @@ import { StartHere } from '../StartHere';
 import { useChallenges, ChallengesFallback, WeekDone } from '../ChallengeList';
 import {
   Actions,
-  Columns,
+  headerColumns,
   RowsSkeleton,
   SummarySkeleton,
   PageTitle,
-  PageHeader,
   WeekArcArea,
 } from './PlayerChallengesSkeleton';
 
@@ -53,22 +50,20 @@ export function PlayerChallenges() {
   const isWaiting = !wasLoaded && status !== 'failed';
   return (
     <QuietErrors isQuiet={pageError !== null}>
-      <PageHeader>
-        <Wrap>
-          <Columns>
-            <div ref={ref}>
-              <PageTitle>{t('challenges.player.title')}</PageTitle>
-              {hasAny ? <ChallengesSummary challenges={challenges} /> : isWaiting && <SummarySkeleton />}
-              {(hasAny || isWaiting) && (
-                <Actions>
-                  <AllAtOnce spaceId={null} size="normal" isMain />
-                </Actions>
-              )}
-            </div>
-            <ThisWeekArc challenges={challenges} />
-          </Columns>
-        </Wrap>
-      </PageHeader>
+      <TopSection $end={['40px', '28px']}>
+        <Columns {...headerColumns}>
+          <div ref={ref}>
+            <PageTitle>{t('challenges.player.title')}</PageTitle>
+            {hasAny ? <ChallengesSummary challenges={challenges} /> : isWaiting && <SummarySkeleton />}
+            {(hasAny || isWaiting) && (
+              <Actions>
+                <AllAtOnce spaceId={null} size="normal" isMain />
+              </Actions>
+            )}
+          </div>
+          <ThisWeekArc challenges={challenges} />
+        </Columns>
+      </TopSection>
       <Section $surface="ink" $space="player">
         <ListColumn>
           {pageError}
@@ -86,23 +81,12 @@ export function PlayerChallenges() {
 }
 
 function ThisWeekArc({ challenges }: { challenges: readonly Challenge[] }) {
-  const intl = useIntl();
   const now = useNow();
   const end = now === null ? null : weekEndOf(challenges, now);
-  if (now === null || end === null) return <WeekArcArea />;
-  const endsAt = Date.parse(end);
-  return (
-    <WeekArcArea>
-      <WeekArc
-        value={daysIntoWeek(endsAt, now)}
-        dayNames={weekdayNames(intl.locale).narrow}
-        label={formatTimeLeft(endsAt, now, intl, 'long')}
-      />
-    </WeekArcArea>
-  );
+  return <WeekArcArea>{now !== null && end !== null && <WeekArc endsAt={Date.parse(end)} now={now} />}</WeekArcArea>;
 }
 
-const ListColumn = styled(Wrap)`
+const ListColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[10]};

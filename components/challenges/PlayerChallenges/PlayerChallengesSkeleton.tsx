@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { onSurface } from '../../theme/onSurface';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Loading, Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Columns } from '../../ui/layout/Columns';
+import { Section, TopSection } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -12,22 +12,18 @@ export function PlayerChallengesSkeleton() {
   const t = useTexts();
   return (
     <Loading label={t('challenges.player.loading')}>
-      <PageHeader as="div">
-        <Wrap>
-          <Columns>
-            <div>
-              <PageTitle as="p">{t('challenges.player.title')}</PageTitle>
-              <SummarySkeleton />
-              <Actions />
-            </div>
-            <WeekArcArea />
-          </Columns>
-        </Wrap>
-      </PageHeader>
+      <TopSection as="div" $end={['40px', '28px']}>
+        <Columns {...headerColumns}>
+          <div>
+            <PageTitle as="p">{t('challenges.player.title')}</PageTitle>
+            <SummarySkeleton />
+            <Actions />
+          </div>
+          <WeekArcArea />
+        </Columns>
+      </TopSection>
       <Section as="div" $surface="ink" $space="player">
-        <Wrap>
-          <RowsSkeleton />
-        </Wrap>
+        <RowsSkeleton />
       </Section>
     </Loading>
   );
@@ -42,30 +38,13 @@ export const RowsSkeleton = () => (
   </Stack>
 );
 
-/** Padded by the height of the site header, which overlays the page. */
-export const PageHeader = styled.section.attrs(onSurface('deep'))`
-  padding-block: calc(${tokens.header.desktop}px + 40px) 40px;
-
-  ${media.below.desktop} {
-    padding-block: calc(${tokens.header.phone}px + 28px) 28px;
-  }
-`;
-
 export const PageTitle = styled.h1`
   ${text.playerH1}
   margin-bottom: 28px;
 `;
 
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 320px;
-  gap: ${tokens.space[10]};
-  align-items: end;
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+/** The title with the summary, and beside it the week. */
+export const headerColumns = { $widths: 'minmax(0, 1fr) 320px', $gap: tokens.space[10], $align: 'end' } as const;
 
 export const WeekArcArea = styled.div`
   min-height: 176px;

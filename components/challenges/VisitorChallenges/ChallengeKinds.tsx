@@ -3,7 +3,7 @@ import type { ChallengeType } from '../../../services/club/challengeTypes';
 import { drawingAddress } from '../../drawings/drawingAddress';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Section } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { useTexts } from '../../ui/text/useTexts';
 import { useWeekStart } from '../useWeekStart';
@@ -21,31 +21,29 @@ export function ChallengeKinds() {
   const t = useTexts();
   return (
     <Section $surface="paper">
-      <Wrap>
-        <SectionIntro title={t('challenges.visitor.kinds')} lead={t('challenges.visitor.kinds.lead')} />
-        <Kinds>
-          {kinds.map((type) => (
-            <li key={type}>
-              <svg viewBox="0 0 380 150" aria-hidden>
-                <use href={`${drawingAddress('clocks')}#${type}`} />
-              </svg>
-              <h3>{t(`challenges.type.${type}`)}</h3>
-              <p>{t(kindMessages[type])}</p>
-              <Facts>
-                <dt>{t('challenges.visitor.starts')}</dt>
-                {/* Node and the browser may write a time differently. */}
-                <dd suppressHydrationWarning>
-                  {type === 'weekly' ? <WeeklyStart /> : t(`challenges.visitor.${type}.starts`)}
-                </dd>
-                <dt>{t('challenges.visitor.endsAt')}</dt>
-                <dd>{t(`challenges.visitor.${type}.ends`)}</dd>
-                <dt>{t('challenges.visitor.counts')}</dt>
-                <dd>{t(`challenges.visitor.${type}.counts`)}</dd>
-              </Facts>
-            </li>
-          ))}
-        </Kinds>
-      </Wrap>
+      <SectionIntro title={t('challenges.visitor.kinds')} lead={t('challenges.visitor.kinds.lead')} />
+      <Kinds>
+        {kinds.map((type) => (
+          <li key={type}>
+            <svg viewBox="0 0 380 150" aria-hidden>
+              <use href={`${drawingAddress('clocks')}#${type}`} />
+            </svg>
+            <h3>{t(`challenges.type.${type}`)}</h3>
+            <p>{t(kindMessages[type])}</p>
+            <Facts>
+              <dt>{t('challenges.visitor.starts')}</dt>
+              {/* Node and the browser may write a time differently. */}
+              <dd suppressHydrationWarning>
+                {type === 'weekly' ? <WeeklyStart /> : t(`challenges.visitor.${type}.starts`)}
+              </dd>
+              <dt>{t('challenges.visitor.endsAt')}</dt>
+              <dd>{t(`challenges.visitor.${type}.ends`)}</dd>
+              <dt>{t('challenges.visitor.counts')}</dt>
+              <dd>{t(`challenges.visitor.${type}.counts`)}</dd>
+            </Facts>
+          </li>
+        ))}
+      </Kinds>
     </Section>
   );
 }

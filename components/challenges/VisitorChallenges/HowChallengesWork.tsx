@@ -4,7 +4,7 @@ import type { CurrentChallenge } from '../../../services/club/currentChallenges'
 import { untouched } from '../../../store/challenges/currentChallenges/rules';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Section } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Steps } from '../../ui/sections/Steps';
 import { useTexts } from '../../ui/text/useTexts';
@@ -29,30 +29,28 @@ export function HowChallengesWork({ challenge }: { challenge: CurrentChallenge }
   const t = useTexts();
   return (
     <Section $surface="paper">
-      <Wrap>
-        <SectionIntro title={t('challenges.visitor.how')} lead={t('challenges.visitor.how.lead')} />
-        <Steps
-          direction="rows"
-          steps={steps.map(({ key, status, starsReached }) => ({
-            key,
-            title: t(visitorMessages[key]),
-            text: t(`challenges.visitor.${key}.text`),
-            example: (
-              <RowPreview inert>
-                <ChallengeRow
-                  challenge={inState(challenge, status, starsReached)}
-                  gameTitle={challenge.gameTitle}
-                  picture={challenge.gameImageUrl}
-                  isPending={false}
-                  failure={null}
-                  onActivate={doNothing}
-                  onBank={doNothing}
-                />
-              </RowPreview>
-            ),
-          }))}
-        />
-      </Wrap>
+      <SectionIntro title={t('challenges.visitor.how')} lead={t('challenges.visitor.how.lead')} />
+      <Steps
+        direction="rows"
+        steps={steps.map(({ key, status, starsReached }) => ({
+          key,
+          title: t(visitorMessages[key]),
+          text: t(`challenges.visitor.${key}.text`),
+          example: (
+            <RowPreview inert>
+              <ChallengeRow
+                challenge={inState(challenge, status, starsReached)}
+                gameTitle={challenge.gameTitle}
+                picture={challenge.gameImageUrl}
+                isPending={false}
+                failure={null}
+                onActivate={doNothing}
+                onBank={doNothing}
+              />
+            </RowPreview>
+          ),
+        }))}
+      />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { ListedChallenge, ShownChallenges } from '../../../store/challenges
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { MediaRows, MediaRow } from '../../ui/cards/MediaRow';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Section } from '../../ui/layout/Section';
 import { Picture } from '../../ui/media/Picture';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Units } from '../../ui/text/Units';
@@ -20,33 +20,31 @@ export function OpenChallenges({ week, weeklyCount, gamesCount, specials, weekli
   const further = weeklies.slice(weekliesAtFirst);
   return (
     <Section id={openId} $surface="ink">
-      <Wrap>
-        <SectionIntro
-          title={t('challenges.visitor.open')}
-          lead={t('challenges.visitor.open.lead', {
-            challenges: weeklyCount,
-            games: gamesCount,
-          })}
-        />
-        <SpecialCards specials={specials} />
-        <KindHeading>
-          <h3>{t('challenges.types.weekly')}</h3>
-          <EndsIn endDate={week.endDate} />
-        </KindHeading>
-        <ChallengeColumns challenges={weeklies.slice(0, weekliesAtFirst)} />
-        {further.length > 0 && (
-          <FurtherChallenges>
-            <summary>{t('challenges.visitor.more', { count: further.length })}</summary>
-            <ChallengeColumns challenges={further} />
-          </FurtherChallenges>
-        )}
-        <KindHeading>
-          <h3>{t('challenges.types.classic')}</h3>
-          <span>{t('challenges.noLimit')}</span>
-        </KindHeading>
-        <ChallengeColumns challenges={classics} />
-        <Footnote>{t('challenges.visitor.classic.foot')}</Footnote>
-      </Wrap>
+      <SectionIntro
+        title={t('challenges.visitor.open')}
+        lead={t('challenges.visitor.open.lead', {
+          challenges: weeklyCount,
+          games: gamesCount,
+        })}
+      />
+      <SpecialCards specials={specials} />
+      <KindHeading>
+        <h3>{t('challenges.types.weekly')}</h3>
+        <EndsIn endDate={week.endDate} />
+      </KindHeading>
+      <ChallengeColumns challenges={weeklies.slice(0, weekliesAtFirst)} />
+      {further.length > 0 && (
+        <FurtherChallenges>
+          <summary>{t('challenges.visitor.more', { count: further.length })}</summary>
+          <ChallengeColumns challenges={further} />
+        </FurtherChallenges>
+      )}
+      <KindHeading>
+        <h3>{t('challenges.types.classic')}</h3>
+        <span>{t('challenges.noLimit')}</span>
+      </KindHeading>
+      <ChallengeColumns challenges={classics} />
+      <Footnote>{t('challenges.visitor.classic.foot')}</Footnote>
     </Section>
   );
 }

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { around, pair, type Point } from '../../sky/geometry';
 import { media, tokens } from '../../theme/tokens';
-import { starPath } from '../../ui/icons/shapes';
+import { line, onCircle, pair, starPath } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';
 import { Countdown, EndsOn } from '../../ui/time/Countdown';
 import { daysIntoWeek, weekdayNames } from '../../ui/time/week';
@@ -10,14 +9,14 @@ import { useNow } from '../../ui/time/useNow';
 
 const width = 760;
 const height = 470;
-const center: Point = [width / 2, 424];
+const center = { x: width / 2, y: 424 };
 const radius = 300;
 const days = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const { gold, ink950, muted } = tokens.color;
 
 /** The angle of a day on the arc, in degrees: the week starts on the left and ends on the right. */
 const angleOf = (day: number) => 180 + (day / 7) * 180;
-const at = (day: number, distance = radius) => around(center, angleOf(day), distance);
+const at = (day: number, distance = radius) => onCircle(center, distance, angleOf(day));
 const arc = (from: number, to: number) => `M${pair(at(from))}A${radius} ${radius} 0 0 1 ${pair(at(to))}`;
 
 interface WeekSkyProps {
@@ -42,18 +41,18 @@ export function WeekSky({ endsAt }: WeekSkyProps) {
 function WeekDrawing({ value }: { value: number | null }) {
   const { locale } = useIntl();
   const dayNames = weekdayNames(locale).narrow;
-  const [x, y] = at(value ?? 0);
+  const { x, y } = at(value ?? 0);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden>
       <g stroke={muted}>
         {[352, 416, 492].map((reach) => (
-          <circle key={reach} cx={center[0]} cy={center[1]} r={reach} strokeOpacity=".1" />
+          <circle key={reach} cx={center.x} cy={center.y} r={reach} strokeOpacity=".1" />
         ))}
-        <path d={`M-2000 ${center[1]}H2760`} strokeOpacity=".28" />
+        <path d={`M-2000 ${center.y}H2760`} strokeOpacity=".28" />
         {days.map((day) => (
           <path
             key={day}
-            d={`M${pair(at(day, radius + 10))}L${pair(at(day, radius - 10))}M${pair(at(day, 330))}L${pair(at(day, 492))}`}
+            d={line(at(day, radius + 10), at(day, radius - 10)) + line(at(day, 330), at(day, 492))}
             strokeOpacity={day % 7 === 0 ? 0.4 : 0.16}
           />
         ))}
@@ -61,10 +60,10 @@ function WeekDrawing({ value }: { value: number | null }) {
       </g>
       {value !== null && <path d={arc(0, value)} stroke={gold} strokeWidth="3" strokeLinecap="round" />}
       {dayNames.map((name, day) => {
-        const [nameX, nameY] = at(day + 0.5, radius + 40);
+        const place = at(day + 0.5, radius + 40);
         const isPast = value !== null && day <= value;
         return (
-          <text key={day} x={nameX} y={nameY + 6} data-past={isPast || undefined}>
+          <text key={day} x={place.x} y={place.y + 6} data-past={isPast || undefined}>
             {name}
           </text>
         );

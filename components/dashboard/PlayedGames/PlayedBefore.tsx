@@ -3,9 +3,9 @@ import type { Game } from '../../../services/clubWebsite/games';
 import { selectOtherLastPlayedGames } from '../../../store/catalog/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { ClubLink } from '../../navigation/ClubLink';
+import { PageArrow } from '../../navigation/PageArrow';
 import { gamePage } from '../../navigation/gamePage';
 import { media } from '../../theme/tokens';
-import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { MediaRow, MediaRows } from '../../ui/cards/MediaRow';
 import { Picture } from '../../ui/media/Picture';
 import { SectionHead } from '../../ui/sections/SectionHead';
@@ -22,11 +22,7 @@ export function PlayedBefore() {
     <section>
       <SectionHead
         title={t('dashboard.playedBefore')}
-        link={
-          <ArrowLink as={ClubLink} to={{ page: 'games' }} $size="small">
-            {t('dashboard.playedBefore.all')}
-          </ArrowLink>
-        }
+        link={<PageArrow to={{ page: 'games' }}>{t('dashboard.playedBefore.all')}</PageArrow>}
       />
       <Games>
         {games.slice(0, shownAtMost).map((game) => (

@@ -10,9 +10,8 @@ import { ChallengeList, ChallengesSkeleton, WeekDone } from '../../challenges/Ch
 import { gameLookup } from '../../challenges/ChallengeRows/ChallengeRows';
 import { AllAtOnce } from '../../challenges/ChallengesSummary';
 import { StartHere } from '../../challenges/StartHere';
-import { ClubLink } from '../../navigation/ClubLink';
+import { PageArrow } from '../../navigation/PageArrow';
 import { tokens } from '../../theme/tokens';
-import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { useTexts } from '../../ui/text/useTexts';
 import { formatDuration } from '../../ui/time/formatDuration';
@@ -36,11 +35,7 @@ export function ThisWeek() {
           <SectionHead
             title={t('dashboard.week')}
             aside={<UnitsToEarn {...unitsToEarn(challenges)} />}
-            link={
-              <ArrowLink as={ClubLink} to={{ page: 'challenges' }} $size="small">
-                {t('dashboard.week.all')}
-              </ArrowLink>
-            }
+            link={<PageArrow to={{ page: 'challenges' }}>{t('dashboard.week.all')}</PageArrow>}
           />
           <ChallengeList
             spaceId={null}

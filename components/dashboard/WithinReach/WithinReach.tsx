@@ -4,12 +4,11 @@ import { playerRewardsRequested } from '../../../store/rewards/slice';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
-import { ClubLink } from '../../navigation/ClubLink';
+import { PageArrow } from '../../navigation/PageArrow';
 import { RewardDialog } from '../../rewards/ClaimDialog/RewardDialog';
 import { RewardTile } from '../../rewards/RewardCard/RewardTile';
 import { useOpenReward } from '../../rewards/useOpenReward';
 import { tokens } from '../../theme/tokens';
-import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Skeletons } from '../../ui/feedback/Skeleton';
 import { ScrollRow } from '../../ui/layout/ScrollRow';
 import { SectionHead } from '../../ui/sections/SectionHead';
@@ -48,11 +47,7 @@ function RewardsSection() {
       <SectionHead
         title={t(reach.isNearest ? 'dashboard.nearest' : 'dashboard.reach')}
         aside={isReady && <ReachLine reach={reach} units={units} />}
-        link={
-          <ArrowLink as={ClubLink} to={{ page: 'rewards' }} $size="small">
-            {t('dashboard.reach.all')}
-          </ArrowLink>
-        }
+        link={<PageArrow to={{ page: 'rewards' }}>{t('dashboard.reach.all')}</PageArrow>}
       />
       {hasFailed && <PartFailed onRetry={() => dispatch(playerRewardsRequested())} />}
       {!hasFailed && !isReady && (

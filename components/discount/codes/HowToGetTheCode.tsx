@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Cell, Grid } from '../../ui/layout/Grid';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Section } from '../../ui/layout/Section';
 import { Text } from '../../ui/layout/Text';
 import { Steps } from '../../ui/sections/Steps';
 import { useTexts } from '../../ui/text/useTexts';
@@ -18,28 +18,26 @@ export function HowToGetTheCode() {
   const isPlayer = useIsPlayer();
   return (
     <Section $surface="paper">
-      <Wrap>
-        <Grid $gap={`40px ${tokens.layout.columnGap}`}>
-          <Cell $span={4}>
-            <Text as="h2" $type="d2">
-              {t('discount.how')}
-            </Text>
-          </Cell>
-          <Cell $span={8}>
-            <Receipt>
-              <Steps
-                direction="rows"
-                steps={steps.map((key) => ({
-                  key,
-                  title: t(`discount.how.${key}`),
-                  text: t(`discount.how.${key}.text`),
-                }))}
-              />
-              {isPlayer ? <PlayerCodes sample={<SampleCode />} /> : <SampleCode />}
-            </Receipt>
-          </Cell>
-        </Grid>
-      </Wrap>
+      <Grid $gap={`40px ${tokens.layout.columnGap}`}>
+        <Cell $span={4}>
+          <Text as="h2" $type="d2">
+            {t('discount.how')}
+          </Text>
+        </Cell>
+        <Cell $span={8}>
+          <Receipt>
+            <Steps
+              direction="rows"
+              steps={steps.map((key) => ({
+                key,
+                title: t(`discount.how.${key}`),
+                text: t(`discount.how.${key}.text`),
+              }))}
+            />
+            {isPlayer ? <PlayerCodes sample={<SampleCode />} /> : <SampleCode />}
+          </Receipt>
+        </Cell>
+      </Grid>
     </Section>
   );
 }

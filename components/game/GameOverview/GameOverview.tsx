@@ -7,6 +7,8 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { ChallengeList } from '../../challenges/ChallengeList';
 import { sortByUrgency, isOpen } from '../../challenges/challengeOrder';
 import { ExternalLink } from '../../navigation/ExternalLink';
+import { gamePage } from '../../navigation/gamePage';
+import { PageArrow } from '../../navigation/PageArrow';
 import { StatsRow } from '../../stats/StatsRow';
 import { media, tokens } from '../../theme/tokens';
 import { TextLink } from '../../ui/buttons/TextLink';
@@ -18,7 +20,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { GameDate } from '../GameHero/GameMeta';
 import type { GamePage } from '../useGamePage';
 import { usePlatformName } from '../platforms';
-import { OverviewAside, SectionLink } from './OverviewAside';
+import { OverviewAside } from './OverviewAside';
 import { RewardsByRarity } from './RewardsByRarity';
 
 const maxChallenges = 3;
@@ -36,11 +38,7 @@ export function GameOverview({ page }: { page: GamePage }) {
               <SectionHead
                 title={t('game.next')}
                 aside={t(isOwned ? 'game.next.note' : 'game.activateFirst')}
-                link={
-                  <SectionLink address={address} section="challenges">
-                    {t('game.all.challenges')}
-                  </SectionLink>
-                }
+                link={<PageArrow to={gamePage(address, 'challenges')}>{t('game.all.challenges')}</PageArrow>}
               />
               <ChallengeList spaceId={openSpaceId} filter={isOpen} order={sortByUrgency} most={maxChallenges} />
             </section>
@@ -82,11 +80,7 @@ function RewardsPart({ page: { address } }: { page: GamePage }) {
       <SectionHead
         title={t('game.section.rewards')}
         aside={status === 'loaded' && t('game.ownedOf', totals)}
-        link={
-          <SectionLink address={address} section="rewards">
-            {t('game.all.rewards')}
-          </SectionLink>
-        }
+        link={<PageArrow to={gamePage(address, 'rewards')}>{t('game.all.rewards')}</PageArrow>}
       />
       <RewardsByRarity isWaiting={status !== 'loaded'} />
     </section>
@@ -103,11 +97,7 @@ function StatsPart({ page: { game, address } }: { page: GamePage }) {
       <SectionHead
         title={t('stats.title')}
         aside={t('game.statsOn', { platform: nameOf(game.platform) })}
-        link={
-          <SectionLink address={address} section="stats">
-            {t('game.all.stats')}
-          </SectionLink>
-        }
+        link={<PageArrow to={gamePage(address, 'stats')}>{t('game.all.stats')}</PageArrow>}
       />
       <StatsRow cards={cards.length > 0 ? cards : null} />
     </section>

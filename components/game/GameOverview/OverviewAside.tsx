@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { GameSection } from '../../../routes';
 import { selectBadgesStatus, selectActions, selectBadges } from '../../../store/badges/selectors';
-import type { GameAddress } from '../../../store/game/rules';
 import { selectGameVideos } from '../../../store/game/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { VideoPoster, VideoLine } from '../../media/VideoCard';
-import { ClubLink } from '../../navigation/ClubLink';
+import { PageArrow } from '../../navigation/PageArrow';
 import { gamePage } from '../../navigation/gamePage';
 import { tokens } from '../../theme/tokens';
-import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
 import { SectionHead } from '../../ui/sections/SectionHead';
@@ -35,11 +31,7 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
         <section>
           <SectionHead
             title={t('game.friendsPlaying')}
-            link={
-              <SectionLink address={address} section="friends">
-                {t('game.all.friends')}
-              </SectionLink>
-            }
+            link={<PageArrow to={gamePage(address, 'friends')}>{t('game.all.friends')}</PageArrow>}
           />
           <FriendRows>
             {friends.slice(0, maxFriends).map((friend) => (
@@ -53,11 +45,7 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
           <SectionHead
             title={t('game.section.badges')}
             aside={t('game.ring', { owned, available })}
-            link={
-              <SectionLink address={address} section="badges">
-                {t('game.all.badges')}
-              </SectionLink>
-            }
+            link={<PageArrow to={gamePage(address, 'badges')}>{t('game.all.badges')}</PageArrow>}
           />
           <BadgesRow isWaiting={badgesStatus !== 'loaded'} />
         </section>
@@ -66,11 +54,7 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
         <section>
           <SectionHead
             title={t('media.title')}
-            link={
-              <SectionLink address={address} section="media">
-                {t('game.videos', { count: videos.length })}
-              </SectionLink>
-            }
+            link={<PageArrow to={gamePage(address, 'media')}>{t('game.videos', { count: videos.length })}</PageArrow>}
           />
           <VideoPoster video={first} poster={game.images.wide} />
           {second && (
@@ -140,15 +124,3 @@ const NextBadge = styled.p`
     color: ${tokens.on.text};
   }
 `;
-
-interface SectionLinkProps {
-  address: GameAddress;
-  section: GameSection;
-  children: ReactNode;
-}
-
-export const SectionLink = ({ address, section, children }: SectionLinkProps) => (
-  <ArrowLink as={ClubLink} to={gamePage(address, section)} $size="small">
-    {children}
-  </ArrowLink>
-);

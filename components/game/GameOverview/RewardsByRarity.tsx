@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { RaritySummary } from '../../../services/clubWebsite/rewards';
 import { selectRewards, selectRewardsOverview } from '../../../store/rewards/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
-import { rarityColors, rarityNames } from '../../rewards/rarityNames';
+import { rarityColors } from '../../rewards/rarities';
 import { media, tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { share } from '../../ui/icons/shapes';
@@ -32,7 +32,7 @@ function RarityColumn({ rarity, emblemUrl }: { rarity: RaritySummary; emblemUrl:
   return (
     <RarityCell data-rarity={rarityColors[id]}>
       <Emblem>{emblemUrl !== null && <img src={emblemUrl} width="64" height="64" alt="" loading="lazy" />}</Emblem>
-      <Name>{t(rarityNames[id])}</Name>
+      <Name>{t(`ui.rarity.${rarityColors[id]}`)}</Name>
       <Count>
         <FormattedMessage {...richText('game.of')} values={{ owned, available, i: italic }} />
       </Count>

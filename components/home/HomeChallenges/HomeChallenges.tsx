@@ -1,16 +1,16 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { HomeChallenge, HomeChallenges as HomeChallengesProps } from '../../../store/home/pageProps';
-import { ClubLink } from '../../navigation/ClubLink';
-import { media, tokens } from '../../theme/tokens';
-import { ArrowLink } from '../../ui/buttons/ArrowLink';
+import { PageArrow } from '../../navigation/PageArrow';
+import { tokens } from '../../theme/tokens';
 import { MediaRows, MediaRow } from '../../ui/cards/MediaRow';
 import { Picture } from '../../ui/media/Picture';
 import { Units } from '../../ui/text/Units';
 import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useNow } from '../../ui/time/useNow';
 import { WeeklyChallenge } from './WeeklyChallenge';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Columns } from '../../ui/layout/Columns';
+import { Section } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { TopTitle } from '../../ui/text/Title';
 import { useTexts } from '../../ui/text/useTexts';
@@ -19,25 +19,21 @@ export function HomeChallenges({ weekEnds, weekly, specials, classics }: HomeCha
   const t = useTexts();
   return (
     <Section $surface="paper">
-      <Wrap>
-        <SectionIntro title={t('home.challenges.title')} lead={t('home.challenges.lead')} />
-        {weekly && <WeeklyChallenge challenge={weekly} weekEndsAt={Date.parse(weekEnds)} />}
-        <KindColumns>
-          <div>
-            <TopTitle theme="light">{t('home.challenges.special')}</TopTitle>
-            <p>{t('home.challenges.specialLine')}</p>
-            <ChallengeList challenges={specials} />
-            <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
-              {t('home.challenges.more')}
-            </ArrowLink>
-          </div>
-          <div>
-            <TopTitle theme="light">{t('home.challenges.classic')}</TopTitle>
-            <p>{t('home.challenges.classicLine')}</p>
-            <ChallengeList challenges={classics} />
-          </div>
-        </KindColumns>
-      </Wrap>
+      <SectionIntro title={t('home.challenges.title')} lead={t('home.challenges.lead')} />
+      {weekly && <WeeklyChallenge challenge={weekly} weekEndsAt={Date.parse(weekEnds)} />}
+      <KindColumns $widths="5fr 7fr" $gap="0 64px" $stackedGap="48px" $align="stretch">
+        <div>
+          <TopTitle theme="light">{t('home.challenges.special')}</TopTitle>
+          <p>{t('home.challenges.specialLine')}</p>
+          <ChallengeList challenges={specials} />
+          <PageArrow to={{ page: 'challenges' }}>{t('home.challenges.more')}</PageArrow>
+        </div>
+        <div>
+          <TopTitle theme="light">{t('home.challenges.classic')}</TopTitle>
+          <p>{t('home.challenges.classicLine')}</p>
+          <ChallengeList challenges={classics} />
+        </div>
+      </KindColumns>
     </Section>
   );
 }
@@ -67,10 +63,7 @@ function ChallengeDetail({ gameTitle, endDate }: Pick<HomeChallenge, 'gameTitle'
   return `${gameTitle} · ${formatTimeLeft(endDate, now, intl)}`;
 }
 
-const KindColumns = styled.div`
-  display: grid;
-  grid-template-columns: 5fr 7fr;
-  gap: 0 64px;
+const KindColumns = styled(Columns)`
   margin-top: clamp(48px, 5vw, 72px);
 
   ul {
@@ -82,10 +75,5 @@ const KindColumns = styled.div`
     font-size: ${tokens.size.control};
     color: ${tokens.on.muted};
     text-wrap: balance;
-  }
-
-  ${media.below.laptop} {
-    grid-template-columns: 1fr;
-    gap: 48px;
   }
 `;

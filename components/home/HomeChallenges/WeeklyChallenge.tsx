@@ -16,8 +16,6 @@ import { ThresholdLine } from '../../ui/progress/ThresholdLine';
 import { WeekArc } from '../../ui/progress/WeekArc';
 import { useTexts } from '../../ui/text/useTexts';
 import { Countdown, EndsOn } from '../../ui/time/Countdown';
-import { daysIntoWeek, weekdayNames } from '../../ui/time/week';
-import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useNow } from '../../ui/time/useNow';
 
 interface WeeklyChallengeProps {
@@ -94,7 +92,6 @@ function StartButton({ slug, platform }: { slug: string; platform: string | unde
 
 /** The time left in the week. It depends on the visitor's clock, so it renders after mount; the space is reserved. */
 function TimeLeft({ weekEndsAt }: { weekEndsAt: number }) {
-  const intl = useIntl();
   const t = useTexts();
   const now = useNow();
   if (now === null) {
@@ -106,11 +103,7 @@ function TimeLeft({ weekEndsAt }: { weekEndsAt: number }) {
   }
   return (
     <WeekArea>
-      <WeekArc
-        value={daysIntoWeek(weekEndsAt, now)}
-        dayNames={weekdayNames(intl.locale).narrow}
-        label={formatTimeLeft(weekEndsAt, now, intl, 'long')}
-      />
+      <WeekArc endsAt={weekEndsAt} now={now} />
       <p>{t('home.challenges.ends')}</p>
       <Countdown end={weekEndsAt} now={now} />
     </WeekArea>

@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone } from '../../ui/time/lastZone';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { UndoOfReward } from '../ClaimUndo/UndoOffer';
-import { rarityNames } from '../rarityNames';
+import { rarityColors } from '../rarities';
 import { useOpenReward } from '../useOpenReward';
 import { ClaimCode } from './ClaimCode';
 
@@ -181,7 +181,7 @@ function OwnedLine({ reward: { rewardId, rarityId } }: { reward: Reward }) {
     <StepLine>
       <b>{t('rewards.claim.gameRewards', { game: game.title })}</b>
       <strong data-plain>{t('rewards.claim.ownedOf', totals)}</strong>
-      <span>{t('rewards.claim.rarityOf', { rarity: t(rarityNames[rarityId]), owned, available })}</span>
+      <span>{t('rewards.claim.rarityOf', { rarity: t(`ui.rarity.${rarityColors[rarityId]}`), owned, available })}</span>
     </StepLine>
   );
 }

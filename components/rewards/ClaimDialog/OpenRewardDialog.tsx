@@ -10,18 +10,18 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { selectUnits } from '../../../store/units/selectors';
 import { useAddressDialog } from '../../navigation/address';
 import { ClubLink } from '../../navigation/ClubLink';
+import { PageArrow } from '../../navigation/PageArrow';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { Plan } from '../../planner/Plan';
 import { SpendDialog } from '../../spend/SpendDialog';
 import { SpendReview } from '../../spend/SpendReview';
 import { PinnedStepActions, StepNote, StepTitle } from '../../spend/Step';
-import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Rarity } from '../../ui/text/Rarity';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { GiftStep } from '../Gifts/GiftStep';
-import { rarityColors, rarityNames } from '../rarityNames';
+import { rarityColors } from '../rarities';
 import { RewardPicture, RewardSound } from '../RewardPreview';
 import { rewardQueryKey } from '../useOpenReward';
 import { ClaimedStep, OwnedStep } from './ClaimedStep';
@@ -95,14 +95,14 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
       light={rarityColors[rarityId]}
       description={
         <>
-          <Rarity rarity={rarityColors[rarityId]} name={t(rarityNames[rarityId])} />
+          <Rarity rarity={rarityColors[rarityId]} />
           <h3>{name}</h3>
           <p>{detail.description}</p>
           <RewardSound preview={reward.preview} game={reward.game?.title ?? name} />
           <Cluster $gap={[2, 4]} $above={3}>
-            <ArrowLink as={ClubLink} to={{ page: 'reward', params: { rewardId: reward.rewardId } }} $size="small">
+            <PageArrow to={{ page: 'reward', params: { rewardId: reward.rewardId } }} isSmall>
               {t('rewards.page.link')}
-            </ArrowLink>
+            </PageArrow>
             {!isGiving && !isSending && availability.kind !== 'soldOut' && units !== null && units >= reward.value && (
               <Button ref={giveButton} variant="outline" size="small" onClick={() => setGiving(true)}>
                 {t('rewards.give')}

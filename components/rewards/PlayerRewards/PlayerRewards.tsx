@@ -23,7 +23,7 @@ import { Loadable } from '../../ui/feedback/Loadable';
 import { QuietErrors } from '../../ui/feedback/PageError';
 import { Select } from '../../ui/fields/Select';
 import { Text } from '../../ui/layout/Text';
-import { Wrap } from '../../ui/layout/Section';
+import { TopSection } from '../../ui/layout/Section';
 import { FilterPill } from '../../ui/pills/FilterPills';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { Sentences } from '../../ui/text/Sentences';
@@ -38,7 +38,7 @@ import { FilteredRewards } from '../RewardsList/FilteredRewards';
 import { RarityOverview } from '../RewardsList/RarityOverview';
 import { useOpenReward } from '../useOpenReward';
 import { Wishlist, wishlistId } from '../Wishlist/Wishlist';
-import { RewardsListSkeleton, SectionHeading, SectionStack, SummaryLine, TopSection } from './PlayerRewardsSkeleton';
+import { RewardsListSkeleton, SectionHeading, SectionStack, SummaryLine } from './PlayerRewardsSkeleton';
 
 const reads: readonly PageRead[] = [
   balance,
@@ -62,19 +62,17 @@ export function PlayerRewards() {
   useClearWishMarks();
   return (
     <QuietErrors isQuiet={pageError !== null}>
-      <TopSection>
-        <Wrap>
-          <PlayerRewardsHead />
-          <SectionStack>
-            {pageError}
-            <WaitingGifts />
-            <RewardsBrowser />
-            <section id={wishlistId} aria-label={t('rewards.wishlist.title')}>
-              <SectionHead title={t('rewards.wishlist.title')} />
-              <Wishlist onOpen={open} />
-            </section>
-          </SectionStack>
-        </Wrap>
+      <TopSection $end={['64px', '48px']}>
+        <PlayerRewardsHead />
+        <SectionStack>
+          {pageError}
+          <WaitingGifts />
+          <RewardsBrowser />
+          <section id={wishlistId} aria-label={t('rewards.wishlist.title')}>
+            <SectionHead title={t('rewards.wishlist.title')} />
+            <Wishlist onOpen={open} />
+          </section>
+        </SectionStack>
       </TopSection>
       <ClaimHistory />
       <RewardDialog />

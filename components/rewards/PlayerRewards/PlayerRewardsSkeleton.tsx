@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { onSurface } from '../../theme/onSurface';
 import { media, tokens } from '../../theme/tokens';
 import { Cluster } from '../../ui/layout/Cluster';
 import { ScrollRow } from '../../ui/layout/ScrollRow';
 import { Text } from '../../ui/layout/Text';
-import { Wrap } from '../../ui/layout/Section';
+import { TopSection } from '../../ui/layout/Section';
 import { Loading, Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -13,33 +12,22 @@ import { useTexts } from '../../ui/text/useTexts';
 export function PlayerRewardsSkeleton() {
   const t = useTexts();
   return (
-    <TopSection>
-      <Wrap>
-        <Text $type="playerH1">{t('rewards.player.title')}</Text>
-        <SummaryLine as="div">
-          <Skeleton $width="420px" $height="24px" />
-        </SummaryLine>
-        <SectionStack>
-          <section>
-            <SectionHeading>
-              <Skeleton $width="180px" $height="28px" />
-            </SectionHeading>
-            <RewardsListSkeleton />
-          </section>
-        </SectionStack>
-      </Wrap>
+    <TopSection $end={['64px', '48px']}>
+      <Text $type="playerH1">{t('rewards.player.title')}</Text>
+      <SummaryLine as="div">
+        <Skeleton $width="420px" $height="24px" />
+      </SummaryLine>
+      <SectionStack>
+        <section>
+          <SectionHeading>
+            <Skeleton $width="180px" $height="28px" />
+          </SectionHeading>
+          <RewardsListSkeleton />
+        </section>
+      </SectionStack>
     </TopSection>
   );
 }
-
-/** Starts below the header, which overlays the page. */
-export const TopSection = styled.section.attrs(onSurface('deep'))`
-  padding-block: calc(${tokens.header.desktop}px + 40px) 64px;
-
-  ${media.below.desktop} {
-    padding-block: calc(${tokens.header.phone}px + 28px) 48px;
-  }
-`;
 
 export const SummaryLine = styled.p`
   min-height: 24px;

@@ -8,8 +8,7 @@ import { Card } from '../../ui/cards/Card';
 import { Icon } from '../../ui/icons/Icon';
 import { Rarity } from '../../ui/text/Rarity';
 import { Tag } from '../../ui/text/Tag';
-import { useTexts } from '../../ui/text/useTexts';
-import { rarityColors, rarityNames } from '../rarityNames';
+import { rarityColors } from '../rarities';
 import { RewardFooter, type RewardFooterProps } from './RewardFooter';
 
 interface RewardCardProps extends Omit<RewardFooterProps, 'price'> {
@@ -23,7 +22,6 @@ interface RewardCardProps extends Omit<RewardFooterProps, 'price'> {
 }
 
 export function RewardCard({ reward, kind, newLabel, link, corner, meter, isLarge, ...footer }: RewardCardProps) {
-  const t = useTexts();
   const { name, rarityId, imageUrl, value } = reward;
   const rarity = rarityColors[rarityId];
   return (
@@ -49,7 +47,7 @@ export function RewardCard({ reward, kind, newLabel, link, corner, meter, isLarg
         )}
       </EmblemWell>
       <CardBody>
-        <Rarity rarity={rarity} name={t(rarityNames[rarityId])} size="small" />
+        <Rarity rarity={rarity} size="small" />
         <h3>{link ? link(name) : name}</h3>
         {kind && <p>{kind}</p>}
         {meter && <MeterPlace>{meter}</MeterPlace>}

@@ -27,7 +27,7 @@ import {
   sortRewards,
 } from '../query/filters';
 import { defaultRewardsQuery, type RewardsView } from '../query/rewardsQuery';
-import { rarityNames } from '../rarityNames';
+import { rarityColors } from '../rarities';
 import { useOpenReward } from '../useOpenReward';
 import { RewardTile } from '../RewardCard/RewardTile';
 import type { Expansion, RewardGridProps } from './VirtualRewardGrid';
@@ -231,7 +231,7 @@ function RewardsToolbar({ rewards, view: { query, change, search } }: RewardsToo
           />
           {query.rarity && (
             <FilterPill isOn isRemovable onClick={() => change({ rarity: null })}>
-              {t(rarityNames[query.rarity])}
+              {t(`ui.rarity.${rarityColors[query.rarity]}`)}
             </FilterPill>
           )}
         </PillStrip>

@@ -10,7 +10,7 @@ import { Text } from '../../ui/layout/Text';
 import { italic } from '../../ui/text/italic';
 import { richText } from '../../ui/text/richText';
 import { useTexts } from '../../ui/text/useTexts';
-import { rarityColors, rarityNames } from '../rarityNames';
+import { rarityColors } from '../rarities';
 
 /** Radius of a rarity's stars in px, and stars per row: the rarer, the larger. */
 const drawings = {
@@ -49,10 +49,10 @@ export const RarityOverview = memo(function RarityOverview({ rarities, chosen, o
               <h3>
                 <TextCover
                   aria-pressed={id === chosen}
-                  aria-label={t('rewards.onlyRarity', { rarity: t(rarityNames[id]) })}
+                  aria-label={t('rewards.onlyRarity', { rarity: t(`ui.rarity.${rarityColors[id]}`) })}
                   onClick={() => onChoose(id === chosen ? null : id)}
                 >
-                  {t(rarityNames[id])}
+                  {t(`ui.rarity.${rarityColors[id]}`)}
                 </TextCover>
               </h3>
               <b>

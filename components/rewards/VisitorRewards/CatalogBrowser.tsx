@@ -28,7 +28,7 @@ import { OutsideFilters } from '../../ui/lists/OutsideFilters';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { splitFound, textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
-import { rarityIds, rarityNames } from '../rarityNames';
+import { rarityColors, rarityIds } from '../rarities';
 import { CatalogCards, CatalogGrid } from './CatalogGrid';
 
 type CatalogBrowserProps = Omit<RewardSample, 'rewards'> & Pick<VisitorRewardsProps, 'catalog' | 'games'>;
@@ -215,7 +215,7 @@ function CatalogFilters({ rarities, games, filters, search, onSearch }: CatalogF
         onChange={(id) => choose({ rarity: id === all ? null : id.toLowerCase() })}
         options={[
           { value: all, label: t('rewards.visitor.filter.all') },
-          ...rarities.map(({ id }) => ({ value: id, label: t(rarityNames[id]) })),
+          ...rarities.map(({ id }) => ({ value: id, label: t(`ui.rarity.${rarityColors[id]}`) })),
         ]}
       />
       <Select

@@ -8,7 +8,7 @@ import { Rarity } from '../../ui/text/Rarity';
 import { Units } from '../../ui/text/Units';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { rarityColors, rarityNames } from '../rarityNames';
+import { rarityColors } from '../rarities';
 
 const rarityMessages = {
   COMMON: 'rewards.visitor.common',
@@ -40,7 +40,7 @@ export function RarityTable({ rarities }: Pick<RewardSample, 'rarities'>) {
           const { id, available } = rarity;
           return (
             <li key={id}>
-              <Rarity rarity={rarityColors[id]} name={t(rarityNames[id])} size="large" />
+              <Rarity rarity={rarityColors[id]} size="large" />
               <p>{id === 'EXOTIC' ? t('rewards.visitor.exotic', { count: available }) : t(rarityMessages[id])}</p>
               <Count>
                 <span aria-hidden>{formatNumber(available)}</span>

@@ -1,7 +1,7 @@
 import { drawingAddress } from '../../drawings/drawingAddress';
 import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Section } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Steps } from '../../ui/sections/Steps';
 import { useTexts } from '../../ui/text/useTexts';
@@ -23,17 +23,15 @@ export const RewardSteps = ({ id }: { id: string }) => {
   const t = useTexts();
   return (
     <Section id={id} $surface="paper">
-      <Wrap>
-        <SectionIntro title={t('rewards.visitor.steps')} />
-        <Steps
-          steps={steps.map(({ key, ...step }) => ({
-            ...step,
-            key,
-            title: t(visitorMessages[key]),
-            text: t(`rewards.visitor.${key}.text`),
-          }))}
-        />
-      </Wrap>
+      <SectionIntro title={t('rewards.visitor.steps')} />
+      <Steps
+        steps={steps.map(({ key, ...step }) => ({
+          ...step,
+          key,
+          title: t(visitorMessages[key]),
+          text: t(`rewards.visitor.${key}.text`),
+        }))}
+      />
     </Section>
   );
 };

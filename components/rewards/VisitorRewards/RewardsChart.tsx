@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { RewardSample } from '../../../services/club/rewardCatalog';
-import { around, type Point, randomFrom } from '../../sky/geometry';
+import { randomFrom } from '../../sky/randomFrom';
 import { skyRotation } from '../../theme/skyRotation';
 import { media, tokens } from '../../theme/tokens';
-import { starPath } from '../../ui/icons/shapes';
+import { onCircle, origin, type Point, starPath } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';
-import { rarityColors, rarityNames } from '../rarityNames';
+import { rarityColors } from '../rarities';
 
 /** A rarity's ring, as radii around the center, and the size of its stars. */
 const rings = {
@@ -21,8 +21,6 @@ type RarityId = keyof typeof rings;
 const chartRadius = 430;
 
 const viewBox = `${-chartRadius} ${-chartRadius} ${2 * chartRadius} ${2 * chartRadius}`;
-
-const pole: Point = [0, 0];
 
 /** Stars of one ring differ in size and opacity, to look natural. */
 const lights = [
@@ -55,7 +53,7 @@ export function RewardsChart({ rarities }: Pick<RewardSample, 'rarities'>) {
       <Labels viewBox={viewBox}>
         {rarities.map(({ id, available }) => {
           const label = t('rewards.visitor.chart.label', {
-            rarity: t(rarityNames[id]),
+            rarity: t(`ui.rarity.${rarityColors[id]}`),
             count: available,
           });
           const width = Math.round(Array.from(label).length * 8.4) + 16;
@@ -103,7 +101,7 @@ const star = starPath(0, 0, 1, 0.3);
 /** A path through points to the pixel, in its shortest form: without letters after the first or a space before a minus. */
 const lineThrough = (points: readonly Point[]) =>
   `M${points
-    .flat()
+    .flatMap(({ x, y }) => [x, y])
     .map((distance) => Math.round(distance))
     .join(' ')
     .replaceAll(' -', '-')}`;
@@ -113,12 +111,13 @@ function starsOf(id: RarityId, count: number): Point[] {
   const random = randomFrom(from);
   return Array.from({ length: count }, (_, i) => {
     const share = (i + 0.5) / count;
-    return around(pole, i * goldenAngle + random() * 14, Math.sqrt(from ** 2 + (to ** 2 - from ** 2) * share));
+    const angle = i * goldenAngle + random() * 14;
+    return onCircle(origin, Math.sqrt(from ** 2 + (to ** 2 - from ** 2) * share), angle);
   });
 }
 
 const spokes = Array.from({ length: 24 }, (_, i) => i * 15)
-  .map((angle) => lineThrough([around(pole, angle, 77), around(pole, angle, angle % 45 === 0 ? 403 : 393)]))
+  .map((angle) => lineThrough([onCircle(origin, 77, angle), onCircle(origin, angle % 45 === 0 ? 403 : 393, angle)]))
   .join('');
 
 const ChartPlace = styled.div`

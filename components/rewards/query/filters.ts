@@ -2,7 +2,7 @@ import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { rarityStars } from '../../ui/text/Rarity';
 import { textSearch } from '../../ui/text/textSearch';
-import { rarityColors } from '../rarityNames';
+import { rarityColors } from '../rarities';
 
 export const rewardFilters = ['all', 'withinReach', 'new', 'owned', 'locked', 'wished'] as const;
 export type RewardFilter = (typeof rewardFilters)[number];

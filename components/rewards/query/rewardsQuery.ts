@@ -4,7 +4,7 @@ import { readSearch } from '../../../store/router/rules';
 import { type RewardsScope, rewardsScopes } from '../../../store/rewards/slice';
 import { searchOf, useAddress, withQuery } from '../../navigation/address';
 import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
-import { rarityIds } from '../rarityNames';
+import { rarityIds } from '../rarities';
 
 export interface RewardsQuery {
   filter: RewardFilter;

@@ -27,7 +27,7 @@ import { Button } from '../../ui/buttons/Button';
 import { TextLink } from '../../ui/buttons/TextLink';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Section } from '../../ui/layout/Section';
 import { PageTitle } from '../../ui/text/Title';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/lastZone';
@@ -44,23 +44,21 @@ export function SamDesk() {
   return (
     <PopupTexts>
       <Section $surface="paper">
-        <Wrap>
-          <PageTitle theme="light">{t('sam.desk.title', { sam: brand.assistant })}</PageTitle>
-          <Questions>
-            {questions.map((one) => (
-              <li key={one}>
-                <Button
-                  variant={one === question ? 'primary' : 'outline'}
-                  aria-pressed={one === question}
-                  onClick={() => setQuestion(one)}
-                >
-                  {t(`sam.desk.${one}`)}
-                </Button>
-              </li>
-            ))}
-          </Questions>
-          <AnswerArea aria-live="polite">{Answer && <Answer />}</AnswerArea>
-        </Wrap>
+        <PageTitle theme="light">{t('sam.desk.title', { sam: brand.assistant })}</PageTitle>
+        <Questions>
+          {questions.map((one) => (
+            <li key={one}>
+              <Button
+                variant={one === question ? 'primary' : 'outline'}
+                aria-pressed={one === question}
+                onClick={() => setQuestion(one)}
+              >
+                {t(`sam.desk.${one}`)}
+              </Button>
+            </li>
+          ))}
+        </Questions>
+        <AnswerArea aria-live="polite">{Answer && <Answer />}</AnswerArea>
       </Section>
     </PopupTexts>
   );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Section } from '../../ui/layout/Section';
 import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { WeekLine } from '../WeekLine';
@@ -12,20 +12,18 @@ export function Fridays() {
   const t = useTexts();
   return (
     <Section $surface="paper">
-      <Wrap>
-        <Text as="h2" $type="d2">
-          {t('sam.fridays')}
-        </Text>
-        <WeekLine isLarge />
-        <UpdateList>
-          {updates.map((update) => (
-            <li key={update}>
-              <h3>{t(`sam.fridays.${update}`)}</h3>
-              <p>{t(`sam.fridays.${update}.text`)}</p>
-            </li>
-          ))}
-        </UpdateList>
-      </Wrap>
+      <Text as="h2" $type="d2">
+        {t('sam.fridays')}
+      </Text>
+      <WeekLine isLarge />
+      <UpdateList>
+        {updates.map((update) => (
+          <li key={update}>
+            <h3>{t(`sam.fridays.${update}`)}</h3>
+            <p>{t(`sam.fridays.${update}.text`)}</p>
+          </li>
+        ))}
+      </UpdateList>
     </Section>
   );
 }

@@ -3,7 +3,8 @@ import type { GameWithStats } from '../../../store/sam/pageProps';
 import { brand } from '../../brand/brand';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Columns } from '../../ui/layout/Columns';
+import { Section } from '../../ui/layout/Section';
 import { Picture } from '../../ui/media/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 import { gamesId } from './SamHero';
@@ -13,7 +14,7 @@ export function SamGames({ games }: { games: readonly GameWithStats[] }) {
   const t = useTexts();
   return (
     <Section id={gamesId} $surface="ink">
-      <Columns>
+      <Columns $widths="4fr 8fr" $gap="clamp(40px, 5vw, 80px)">
         <GamesIntro>
           <h2>{t('sam.games')}</h2>
           <p>{t('sam.games.lead', { sam: brand.assistant })}</p>
@@ -33,17 +34,6 @@ export function SamGames({ games }: { games: readonly GameWithStats[] }) {
     </Section>
   );
 }
-
-const Columns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 4fr 8fr;
-  gap: clamp(40px, 5vw, 80px);
-  align-items: start;
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const GamesIntro = styled.div`
   h2 {

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { brand } from '../../brand/brand';
 import { JoinButton } from '../../login/JoinButton';
-import { around, pair, type Point } from '../../sky/geometry';
 import { media, tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
+import { origin, rays } from '../../ui/icons/shapes';
 import { StarMark } from '../../ui/icons/StarMark';
 import { Hero } from '../../ui/sections/Hero';
 import { HeroActions } from '../../ui/sections/HeroActions';
@@ -71,10 +71,7 @@ const UpdateLine = styled.p`
   font-weight: 600;
 `;
 
-const center: Point = [0, 0];
-const rays = Array.from({ length: 36 }, (_, i) => i * 10)
-  .map((angle) => `M${pair(around(center, angle, 230))}L${pair(around(center, angle, 640))}`)
-  .join('');
+const meridians = rays(origin, 230, 640, 36);
 
 function Meridians() {
   return (
@@ -82,7 +79,7 @@ function Meridians() {
       {[230, 320, 420, 530, 640].map((radius) => (
         <circle key={radius} r={radius} strokeOpacity=".14" />
       ))}
-      <path d={rays} strokeOpacity=".08" />
+      <path d={meridians} strokeOpacity=".08" />
     </svg>
   );
 }

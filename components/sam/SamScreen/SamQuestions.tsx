@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { media, tokens } from '../../theme/tokens';
 import { loadPart } from '../../ui/browser/loadPart';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Section } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -13,17 +13,15 @@ function SamQuestions() {
   const t = useTexts();
   return (
     <Section $surface="paper">
-      <Wrap>
-        <SectionIntro title={t('sam.ask')} lead={t('sam.ask.lead')} />
-        <QuestionGrid>
-          {questions.map((question) => (
-            <div key={question}>
-              <dt>{t(`sam.ask.${question}`)}</dt>
-              <dd>{t(`sam.ask.${question}.answer`)}</dd>
-            </div>
-          ))}
-        </QuestionGrid>
-      </Wrap>
+      <SectionIntro title={t('sam.ask')} lead={t('sam.ask.lead')} />
+      <QuestionGrid>
+        {questions.map((question) => (
+          <div key={question}>
+            <dt>{t(`sam.ask.${question}`)}</dt>
+            <dd>{t(`sam.ask.${question}.answer`)}</dd>
+          </div>
+        ))}
+      </QuestionGrid>
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { ShownStarPlayer } from '../../../store/starplayers/pageProps';
-import { around, pair, randomFrom, type Point } from '../../sky/geometry';
+import { randomFrom } from '../../sky/randomFrom';
 import { skyRotation } from '../../theme/skyRotation';
 import { media, tokens } from '../../theme/tokens';
-import { starPath } from '../../ui/icons/shapes';
+import { line, onCircle, origin, pair, type Point, rays, starPath } from '../../ui/icons/shapes';
 import { figures, type Figure, type FigureName } from '../figures';
 import { figureOf } from '../PlayerConstellation';
 
@@ -57,42 +57,38 @@ function Constellation({ figure, width, height, x, y }: ConstellationProps) {
 
 const round = (pixels: number) => Number(pixels.toFixed(2));
 
-interface Place {
-  x: number;
-  y: number;
-}
-
 /** The stars of a magnitude as one path, which is shorter than one for each. */
-const starsOf = (placed: readonly (Place & { magnitude: number })[], magnitude: number) =>
+const starsOf = (placed: readonly (Point & { magnitude: number })[], magnitude: number) =>
   placed
     .filter((star) => star.magnitude === magnitude)
     .map(({ x, y }) => starPath(x, y, 4 + magnitude * 3, 0.24))
     .join('');
 
-function between(a: Place | undefined, b: Place | undefined): string {
+function between(a: Point | undefined, b: Point | undefined): string {
   if (!a || !b) return '';
   const share = gap / Math.hypot(b.x - a.x, b.y - a.y);
   const [dx, dy] = [(b.x - a.x) * share, (b.y - a.y) * share];
-  return `M${(a.x + dx).toFixed(1)} ${(a.y + dy).toFixed(1)}L${(b.x - dx).toFixed(1)} ${(b.y - dy).toFixed(1)}`;
+  return line({ x: a.x + dx, y: a.y + dy }, { x: b.x - dx, y: b.y - dy });
 }
 
 const { gold, muted, text } = tokens.color;
 const reach = 500;
-const pole: Point = [0, 0];
 /** Distance of the constellations from the pole; `side` is the size of their boxes. */
 const orbit = 322;
 const side = 190;
 const dust = 240;
 
-const spokes = Array.from({ length: 24 }, (_, i) => i * 15)
-  .map((angle) => `M${pair(around(pole, angle, 60))}L${pair(around(pole, angle, 470))}`)
-  .join('');
+const spokes = rays(origin, 60, 470, 24);
 
 /** Faint stars over the whole chart: zero-length lines with round ends in one path. */
 const faintStars = (() => {
   const random = randomFrom(8);
-  return Array.from({ length: dust }, () => around(pole, random() * 360, 470 * Math.sqrt(random())))
-    .map((place) => `M${pair(place)}h0`)
+  const place = () => {
+    const angle = random() * 360;
+    return onCircle(origin, 470 * Math.sqrt(random()), angle);
+  };
+  return Array.from({ length: dust }, place)
+    .map((star) => `M${pair(star)}h0`)
     .join('');
 })();
 

@@ -5,7 +5,7 @@ import { usePlace } from '../../navigation/usePlace';
 import { media, tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { starPath } from '../../ui/icons/shapes';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Section } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Steps } from '../../ui/sections/Steps';
 import { useTexts } from '../../ui/text/useTexts';
@@ -24,31 +24,29 @@ export function HowToBecomeOne({ id }: { id: string }) {
   const { locale } = usePlace();
   return (
     <Section id={id} $surface="paper">
-      <Wrap>
-        <SectionIntro title={t('starplayers.how')} lead={t('starplayers.how.lead')} />
-        <RisingSteps>
-          <RisingPath viewBox="0 0 1200 264" preserveAspectRatio="none" aria-hidden>
-            <path d="M-500 300Q-150 262 24 216T432 128T840 40T1900 -150" vectorEffect="non-scaling-stroke" />
-          </RisingPath>
-          <Steps
-            steps={steps.map(({ key, size, drop }, index) => ({
-              key,
-              drop,
-              drawing: (
-                <svg viewBox="-40 -40 80 80" width="80" height="80">
-                  <circle r={size * 1.5} fill={index === 2 ? gold : paper} stroke={ink900} strokeWidth="1.5" />
-                  <path d={starPath(0, 0, size, 0.28)} fill={ink900} />
-                </svg>
-              ),
-              title: t(`starplayers.how.${key}`),
-              text: t(`starplayers.how.${key}.text`),
-            }))}
-          />
-        </RisingSteps>
-        <ButtonLink as={ExternalLink} href={forumsUrl(locale)} $variant="outline">
-          {t('starplayers.forums')}
-        </ButtonLink>
-      </Wrap>
+      <SectionIntro title={t('starplayers.how')} lead={t('starplayers.how.lead')} />
+      <RisingSteps>
+        <RisingPath viewBox="0 0 1200 264" preserveAspectRatio="none" aria-hidden>
+          <path d="M-500 300Q-150 262 24 216T432 128T840 40T1900 -150" vectorEffect="non-scaling-stroke" />
+        </RisingPath>
+        <Steps
+          steps={steps.map(({ key, size, drop }, index) => ({
+            key,
+            drop,
+            drawing: (
+              <svg viewBox="-40 -40 80 80" width="80" height="80">
+                <circle r={size * 1.5} fill={index === 2 ? gold : paper} stroke={ink900} strokeWidth="1.5" />
+                <path d={starPath(0, 0, size, 0.28)} fill={ink900} />
+              </svg>
+            ),
+            title: t(`starplayers.how.${key}`),
+            text: t(`starplayers.how.${key}.text`),
+          }))}
+        />
+      </RisingSteps>
+      <ButtonLink as={ExternalLink} href={forumsUrl(locale)} $variant="outline">
+        {t('starplayers.forums')}
+      </ButtonLink>
     </Section>
   );
 }

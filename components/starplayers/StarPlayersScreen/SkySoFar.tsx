@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import type { StarPlayerWithNews } from '../../../store/starplayers/pageProps';
-import { ClubLink } from '../../navigation/ClubLink';
+import { PageArrow } from '../../navigation/PageArrow';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Section, Wrap } from '../../ui/layout/Section';
-import { ArrowLink } from '../../ui/buttons/ArrowLink';
+import { Section } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { useTexts } from '../../ui/text/useTexts';
 import { PlayerConstellation } from '../PlayerConstellation';
@@ -14,17 +13,15 @@ export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWith
   if (starPlayers.length === 0) return null;
   return (
     <Section $surface="ink">
-      <Wrap>
-        <SectionIntro title={t('starplayers.sky')} lead={t('starplayers.sky.lead')} />
-        <PlayerList>
-          {starPlayers.map((player) => (
-            <li key={player.id}>
-              <PlayerConstellation player={player} size="listed" />
-              <StarPlayerText player={player} />
-            </li>
-          ))}
-        </PlayerList>
-      </Wrap>
+      <SectionIntro title={t('starplayers.sky')} lead={t('starplayers.sky.lead')} />
+      <PlayerList>
+        {starPlayers.map((player) => (
+          <li key={player.id}>
+            <PlayerConstellation player={player} size="listed" />
+            <StarPlayerText player={player} />
+          </li>
+        ))}
+      </PlayerList>
     </Section>
   );
 }
@@ -46,9 +43,9 @@ function StarPlayerText({
       </PlayerHeading>
       <p>{story}</p>
       {newsId !== null && (
-        <ArrowLink as={ClubLink} to={{ page: 'news-details', params: { newsId } }} $size="small">
+        <PageArrow to={{ page: 'news-details', params: { newsId } }} isSmall>
           {t('starplayers.read')}
-        </ArrowLink>
+        </PageArrow>
       )}
     </PlayerText>
   );

@@ -1,16 +1,15 @@
 import type { StarPlayersProps, ShownStarPlayer } from '../../../store/starplayers/pageProps';
-import { JoinBand } from '../../login/JoinBand';
 import { JoinButton } from '../../login/JoinButton';
-import { Island } from '../../shell/Island';
-import { lazyPart } from '../../ui/browser/lazyPart';
+import { islandPart } from '../../shell/Island';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Hero } from '../../ui/sections/Hero';
 import { HeroActions } from '../../ui/sections/HeroActions';
 import { useTexts } from '../../ui/text/useTexts';
 import { Atlas } from './Atlas';
 
-const SkySoFar = lazyPart(() => import('./SkySoFar').then((module) => module.SkySoFar));
-const HowToBecomeOne = lazyPart(() => import('./HowToBecomeOne').then((module) => module.HowToBecomeOne));
+const SkySoFar = islandPart(() => import('./SkySoFar').then((module) => module.SkySoFar));
+const HowToBecomeOne = islandPart(() => import('./HowToBecomeOne').then((module) => module.HowToBecomeOne));
+const JoinBand = islandPart(() => import('../../login/JoinBand').then((module) => module.JoinBand));
 
 const howId = 'become';
 
@@ -19,15 +18,9 @@ export function StarPlayersScreen({ starPlayers }: StarPlayersProps) {
   return (
     <>
       <StarPlayersHero starPlayers={starPlayers} />
-      <Island hydrate="visible">
-        <SkySoFar starPlayers={starPlayers} />
-      </Island>
-      <Island hydrate="visible">
-        <HowToBecomeOne id={howId} />
-      </Island>
-      <Island hydrate="visible">
-        <JoinBand title={t('starplayers.join')} />
-      </Island>
+      <SkySoFar starPlayers={starPlayers} />
+      <HowToBecomeOne id={howId} />
+      <JoinBand title={t('starplayers.join')} />
     </>
   );
 }

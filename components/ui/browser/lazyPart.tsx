@@ -6,7 +6,7 @@ export const lazyParts: (() => Promise<unknown>)[] = [];
 
 /**
  * The component of a file as one that loads when it is first rendered: `lazyPart(() => import('./News').then((m) => m.News))`.
- * The server renders it too. Put it into an `Island`, which keeps the server's HTML until the code is there.
+ * The server renders it too. Put it into an `Island`, which keeps the server's HTML until the code is there: `islandPart` does.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;

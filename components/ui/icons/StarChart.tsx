@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { onCircle } from './shapes';
+import { rays } from './shapes';
 
 const center = 110;
-const rays = Array.from({ length: 24 }, (_, index) => {
-  const from = onCircle(center, 28, index * 15);
-  const to = onCircle(center, 108, index * 15);
-  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
-}).join('');
+const meridians = rays({ x: center, y: center }, 28, 108, 24);
 
 interface StarChartProps {
   children?: ReactNode;
@@ -20,7 +16,7 @@ export function StarChart({ children }: StarChartProps) {
         {[28, 56, 84, 108].map((radius) => (
           <circle key={radius} cx={center} cy={center} r={radius} />
         ))}
-        <path d={rays} />
+        <path d={meridians} />
       </g>
       {children}
     </svg>

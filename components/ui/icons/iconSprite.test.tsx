@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { render } from '@testing-library/react';
+import { renderWithStore } from '../../testing/renderWithStore';
 import { Rarity, rarityStars } from '../text/Rarity';
 import { Coin } from './Coin';
 import { Icon } from './Icon';
@@ -36,13 +37,13 @@ it.each(names)('has the icon %s, or the page draws it', (name) => {
 });
 
 it('has the coins and the stars of every rarity in every size', () => {
-  const { container } = render(
+  const { container } = renderWithStore(
     <>
       <Coin />
       <Coin isInverted />
       {rarities.flatMap((rarity) =>
         (['large', 'normal', 'small'] as const).map((size) => (
-          <Rarity key={rarity + size} rarity={rarity} name={rarity} size={size} />
+          <Rarity key={rarity + size} rarity={rarity} size={size} />
         )),
       )}
     </>,

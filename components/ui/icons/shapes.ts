@@ -16,13 +16,26 @@ export interface Point {
   y: number;
 }
 
+export const origin: Point = { x: 0, y: 0 };
+
 /** The point on a circle at an angle in degrees, clockwise from three o'clock. */
-export function onCircle(center: number, radius: number, angle: number): Point {
+export function onCircle(center: Point, radius: number, angle: number): Point {
   return {
-    x: short(center + Math.cos(angle * degrees) * radius),
-    y: short(center + Math.sin(angle * degrees) * radius),
+    x: short(center.x + Math.cos(angle * degrees) * radius),
+    y: short(center.y + Math.sin(angle * degrees) * radius),
   };
 }
+
+/** For a path, to a tenth of a pixel. */
+export const pair = ({ x, y }: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+
+export const line = (from: Point, to: Point) => `M${pair(from)}L${pair(to)}`;
+
+/** Lines between two circles around a center, as many as `count`. */
+export const rays = (center: Point, inner: number, outer: number, count: number) =>
+  Array.from({ length: count }, (_, index) => (360 / count) * index)
+    .map((angle) => line(onCircle(center, inner, angle), onCircle(center, outer, angle)))
+    .join('');
 
 /** `value / whole`, clamped to 0 to 1; 0 when the whole is 0. */
 export function share(value: number, whole: number): number {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
-import { onCircle, share, starPath } from '../icons/shapes';
+import { line, onCircle, pair, share, starPath } from '../icons/shapes';
 
 const size = 184;
-const center = size / 2;
-const radius = center - 8;
+const center = { x: size / 2, y: size / 2 };
+const radius = size / 2 - 8;
 const start = 130;
 const arcDegrees = 280;
 const tickCount = 41;
@@ -13,16 +13,15 @@ const tickCount = 41;
 const { muted, ink950, text, xp } = tokens.color;
 
 const at = (angle: number, reach = radius) => onCircle(center, reach, angle);
-const write = ({ x, y }: { x: number; y: number }) => `${x} ${y}`;
 
 const ticks = Array.from({ length: tickCount }, (_, index) => {
   const angle = start + (arcDegrees * index) / (tickCount - 1);
-  return `M${write(at(angle, radius - 5))}L${write(at(angle, radius - (index % 10 ? 8 : 12)))}`;
+  return line(at(angle, radius - 5), at(angle, radius - (index % 10 ? 8 : 12)));
 }).join('');
 
 const arc = (angle: number) => {
   const isLong = angle - start > 180;
-  return `M${write(at(start))}A${radius} ${radius} 0 ${isLong ? 1 : 0} 1 ${write(at(angle))}`;
+  return `M${pair(at(start))}A${radius} ${radius} 0 ${isLong ? 1 : 0} 1 ${pair(at(angle))}`;
 };
 
 interface LevelArcProps {

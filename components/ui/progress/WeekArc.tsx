@@ -1,38 +1,36 @@
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
-import { onCircle, starPath } from '../icons/shapes';
+import { line, onCircle, pair, starPath } from '../icons/shapes';
+import { formatTimeLeft } from '../time/formatTimeLeft';
+import { daysIntoWeek, weekdayNames } from '../time/week';
 
 const width = 320;
 const height = 176;
-const centerX = width / 2;
-const centerY = height - 26;
+const center = { x: width / 2, y: height - 26 };
 const radius = Math.min(width / 2 - 32, height - 64);
 const { gold, muted, text } = tokens.color;
 
-const at = (day: number, reach = radius) => {
-  const { x, y } = onCircle(0, reach, 180 + (day / 7) * 180);
-  return { x: centerX + x, y: centerY + y };
-};
-const write = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const at = (day: number, reach = radius) => onCircle(center, reach, 180 + (day / 7) * 180);
 
 interface WeekArcProps {
-  /** Days since the week began, 0 to 7. */
-  value: number;
-  /** One or two letters for each day, in order. */
-  dayNames: readonly string[];
-  /** Text for screen readers: "Friday, 3 days left". */
-  label: string;
+  /** Milliseconds. */
+  endsAt: number;
+  now: number;
 }
 
-export function WeekArc({ value, dayNames, label }: WeekArcProps) {
-  const now = Math.min(7, Math.max(0, value));
-  const star = at(now);
+/** The week that ends at `endsAt` as an arc, with a star at the present time. */
+export function WeekArc({ endsAt, now }: WeekArcProps) {
+  const intl = useIntl();
+  const label = formatTimeLeft(endsAt, now, intl, 'long');
+  const today = daysIntoWeek(endsAt, now);
+  const star = at(today);
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
       <g fill="none" strokeLinecap="round">
-        <path d={`M${write(at(0))}A${radius} ${radius} 0 0 1 ${write(star)}`} stroke={gold} strokeWidth="2" />
+        <path d={`M${pair(at(0))}A${radius} ${radius} 0 0 1 ${pair(star)}`} stroke={gold} strokeWidth="2" />
         <path
-          d={`M${write(star)}A${radius} ${radius} 0 0 1 ${write(at(7))}`}
+          d={`M${pair(star)}A${radius} ${radius} 0 0 1 ${pair(at(7))}`}
           stroke={muted}
           strokeOpacity=".55"
           strokeWidth="1.5"
@@ -42,13 +40,13 @@ export function WeekArc({ value, dayNames, label }: WeekArcProps) {
       {[0, 1, 2, 3, 4, 5, 6, 7].map((day) => (
         <path
           key={day}
-          d={`M${write(at(day, radius - 7))}L${write(at(day, radius + 7))}`}
-          stroke={day <= now ? gold : muted}
-          strokeOpacity={day <= now ? 0.9 : 0.5}
+          d={line(at(day, radius - 7), at(day, radius + 7))}
+          stroke={day <= today ? gold : muted}
+          strokeOpacity={day <= today ? 0.9 : 0.5}
         />
       ))}
-      {dayNames.slice(0, 7).map((name, day) => {
-        const isToday = day === Math.min(6, Math.floor(now));
+      {weekdayNames(intl.locale).narrow.map((name, day) => {
+        const isToday = day === Math.min(6, Math.floor(today));
         const { x, y } = at(day + 0.5, radius + (isToday ? 28 : 17));
         return (
           <text key={day} x={x} y={y + 4} fill={isToday ? text : muted} fontWeight={isToday ? 700 : 500}>
@@ -58,7 +56,7 @@ export function WeekArc({ value, dayNames, label }: WeekArcProps) {
       })}
       <circle cx={star.x} cy={star.y} r="15" fill="none" stroke={gold} strokeOpacity=".35" />
       <path d={starPath(star.x, star.y, 12)} fill={gold} />
-      <path d={`M0 ${centerY + 0.5}H${width}`} stroke={muted} strokeOpacity=".4" />
+      <path d={`M0 ${center.y + 0.5}H${width}`} stroke={muted} strokeOpacity=".4" />
     </Drawing>
   );
 }

@@ -26,8 +26,10 @@ const HeadingLine = styled.div`
   margin-bottom: 20px;
 
   > a {
+    --arrow: 16px;
     min-height: 0;
     margin-left: auto;
+    font-size: ${tokens.size.small};
   }
 
   ${media.below.laptop} {

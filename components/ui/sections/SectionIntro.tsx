@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, tokens } from '../../theme/tokens';
+import { media } from '../../theme/tokens';
+import { Columns } from '../layout/Columns';
 import { Stack } from '../layout/Stack';
 import { Text } from '../layout/Text';
 
@@ -25,19 +26,19 @@ export function SectionIntro({ title, lead, isStacked = false, measure }: Sectio
       )}
     </>
   );
-  return isStacked ? <Stack $gap={5}>{content}</Stack> : <WideIntro>{content}</WideIntro>;
+  return isStacked ? (
+    <Stack $gap={5}>{content}</Stack>
+  ) : (
+    <WideIntro $widths="7fr 5fr" $stackedGap="16px" $align="end">
+      {content}
+    </WideIntro>
+  );
 }
 
-const WideIntro = styled.div`
-  display: grid;
-  grid-template-columns: 7fr 5fr;
-  gap: ${tokens.layout.columnGap};
-  align-items: end;
+const WideIntro = styled(Columns)`
   padding-bottom: clamp(40px, 4.4vw, 64px);
 
   ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
     padding-bottom: 32px;
   }
 `;

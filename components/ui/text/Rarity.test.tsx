@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { renderWithStore } from '../../testing/renderWithStore';
 import { Rarity, rarityStars } from './Rarity';
 
 describe('a rarity', () => {
   it('shows its name beside color and stars', () => {
-    render(<Rarity rarity="exotic" name="Exotic" />);
+    renderWithStore(<Rarity rarity="exotic" />);
 
     expect(screen.getByText('Exotic')).toBeVisible();
   });

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { tokens, type RarityColor } from '../../theme/tokens';
 import { rarityStarsWidth, type RarityStarSide } from '../icons/rarityStarSizes';
 import { symbolAddress } from '../icons/Icon';
+import { useTexts } from './useTexts';
 
 export const rarityStars = { common: 1, rare: 2, epic: 3, legendary: 4, exotic: 5 } as const satisfies Record<
   RarityColor,
@@ -12,19 +13,19 @@ const starSizes = { large: 14, normal: 11, small: 9 } as const satisfies Record<
 
 interface RarityProps {
   rarity: RarityColor;
-  /** The translated name: color and stars alone are not accessible. */
-  name: string;
   size?: keyof typeof starSizes;
 }
 
-export function Rarity({ rarity, name, size = 'normal' }: RarityProps) {
+/** The stars and the name: color and stars alone are not accessible. */
+export function Rarity({ rarity, size = 'normal' }: RarityProps) {
+  const t = useTexts();
   const star = starSizes[size];
   return (
     <Row data-rarity={rarity} data-size={size}>
       <svg width={rarityStarsWidth(star)} height={star} aria-hidden>
         <use href={symbolAddress(`stars-${rarityStars[rarity]}-${star}`)} />
       </svg>
-      {name}
+      {t(`ui.rarity.${rarity}`)}
     </Row>
   );
 }

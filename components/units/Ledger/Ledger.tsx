@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Select } from '../../ui/fields/Select';
 import { Cluster } from '../../ui/layout/Cluster';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Band, Wrap } from '../../ui/layout/Section';
 import { Text } from '../../ui/layout/Text';
 import { ListFooter } from '../../ui/lists/ListFooter';
 import { FilterPills } from '../../ui/pills/FilterPills';
@@ -32,7 +32,7 @@ export function Ledger() {
   const shown = transactions.length;
   const count = t('units.ledger.count', { shown, total });
   return (
-    <Section $surface="paper" $space="player">
+    <Band $surface="paper" $space="player">
       <Wrap>
         <Cluster $gap={[4, 6]} $justify="space-between" style={{ marginBottom: 20 }}>
           <Text as="h2" $type="playerH2">
@@ -68,7 +68,7 @@ export function Ledger() {
           </WideFooter>
         </Loadable>
       </Wrap>
-    </Section>
+    </Band>
   );
 }
 

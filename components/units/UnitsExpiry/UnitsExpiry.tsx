@@ -4,12 +4,11 @@ import { selectUserInfo } from '../../../store/account/selectors';
 import { selectIsCA } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
 import { expiryOf } from '../../../store/units/rules';
-import { ClubLink } from '../../navigation/ClubLink';
+import { PageArrow } from '../../navigation/PageArrow';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
-import { Section, Wrap } from '../../ui/layout/Section';
+import { Band, Wrap } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Tag } from '../../ui/text/Tag';
 import { useTexts } from '../../ui/text/useTexts';
@@ -26,15 +25,15 @@ export function UnitsExpiry() {
   const title = t('units.expiry.title');
   if (joinedAt !== null && Date.parse(joinedAt) >= fullEffect) {
     return (
-      <Section id={expiryId} $surface="ink">
+      <Band id={expiryId} $surface="ink">
         <Wrap>
           <SectionIntro title={title} lead={t('units.forecast.lead')} />
         </Wrap>
-      </Section>
+      </Band>
     );
   }
   return (
-    <Section id={expiryId} $surface="ink">
+    <Band id={expiryId} $surface="ink">
       <Wrap>
         <SectionIntro title={title} lead={t('units.expiry.lead')} />
         <ExpiryTimeline />
@@ -52,11 +51,11 @@ export function UnitsExpiry() {
             );
           })}
         </Rules>
-        <ArrowLink as={ClubLink} to={{ page: 'rules' }} style={{ marginTop: 16 }}>
+        <PageArrow to={{ page: 'rules' }} style={{ marginTop: 16 }}>
           {t('pages.rules.title')}
-        </ArrowLink>
+        </PageArrow>
       </Wrap>
-    </Section>
+    </Band>
   );
 }
 
