@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { GameSection } from '../../../routes';
-import { selectBadgesStatus, selectActions, selectBadges } from '../../../store/badges/selectors';
+import { nextBadge } from '../../../store/badges/rules';
+import { badges } from '../../../store/badges/tasks';
 import type { GameAddress } from '../../../store/game/rules';
 import { selectGameVideos } from '../../../store/game/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
@@ -16,7 +17,6 @@ import { SectionHead } from '../../ui/sections/SectionHead';
 import { Sentences } from '../../ui/text/Sentences';
 import { useTexts } from '../../ui/text/useTexts';
 import { BadgePicture } from '../badges/BadgePicture';
-import { badgeEntries, nextBadge } from '../badges/nextBadge';
 import { FriendRow, FriendRows } from '../friends/FriendRow';
 import type { GamePage } from '../useGamePage';
 
@@ -25,7 +25,7 @@ const maxFriends = 4;
 export function OverviewAside({ page: { game, address, openSpaceId } }: { page: GamePage }) {
   const t = useTexts();
   const videos = usePlayerSelector(selectGameVideos);
-  const badgesStatus = usePlayerSelector(selectBadgesStatus);
+  const badgesStatus = usePlayerSelector(badges.select).status;
   const [first, second] = videos;
   const friends = game.friendsPlayingGame;
   const { badgesOwned: owned, badgesAvailable: available } = game;
@@ -59,7 +59,7 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
               </SectionLink>
             }
           />
-          <BadgesRow isWaiting={badgesStatus !== 'loaded'} />
+          <BadgesRow />
         </section>
       )}
       {first && (
@@ -86,12 +86,11 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
 
 const maxBadges = 5;
 
-function BadgesRow({ isWaiting: isLoading }: { isWaiting: boolean }) {
+function BadgesRow() {
   const t = useTexts();
-  const badges = usePlayerSelector(selectBadges);
-  const entries = badgeEntries(badges, usePlayerSelector(selectActions));
+  const { data: entries } = usePlayerSelector(badges.select);
+  if (entries === null) return <Skeleton $height="108px" />;
   const next = nextBadge(entries);
-  if (isLoading && entries.length === 0) return <Skeleton $height="108px" />;
   return (
     <>
       <BadgeList>
