@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StatCard } from '../../services/clubWebsite/stats';
-import type { RequestState } from '../../store/support/requestState';
+import { stats } from '../../store/stats/tasks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { media, tokens } from '../theme/tokens';
 import { Card } from '../ui/cards/Card';
 import { Loadable } from '../ui/feedback/Loadable';
@@ -14,14 +15,11 @@ import { ShareArc } from './ShareArc';
 import { scaleOf } from './statScale';
 import { TimeDiscs } from './TimeDiscs';
 
-interface StatsSectionProps {
-  cards: readonly StatCard[];
-  status: RequestState['status'];
-  onRetry: () => void;
-}
-
-export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
+export function StatsSection({ spaceId }: { spaceId: string }) {
   const t = useTexts();
+  const dispatch = useAppDispatch();
+  const { status, data } = usePlayerSelector(stats.select);
+  const cards = data ?? [];
   return (
     <Loadable
       status={status}
@@ -35,7 +33,11 @@ export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
           ))}
         </Cells>
       }
-      failed={{ title: t('stats.error.title'), text: t('stats.error'), onRetry }}
+      failed={{
+        title: t('stats.error.title'),
+        text: t('stats.error'),
+        onRetry: () => dispatch(stats.requested(spaceId)),
+      }}
       empty={{ title: t('stats.empty.title'), text: t('stats.empty') }}
     >
       <Cells>

@@ -1,13 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectSelection } from '../../../store/badges/badgeShowcase/selectors';
-import {
-  selectActions,
-  selectBadges,
-  selectBadgesStatus,
-  selectOwnedBadgesCount,
-} from '../../../store/badges/selectors';
-import { badgesRequested } from '../../../store/badges/slice';
+import type { BadgeEntry } from '../../../store/badges/rules';
+import { badges } from '../../../store/badges/tasks';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupLink } from '../../popups/PopupLink';
 import { media, tokens } from '../../theme/tokens';
@@ -20,15 +15,13 @@ import { Text } from '../../ui/layout/Text';
 import { Ring } from '../../ui/progress/Ring';
 import { useTexts } from '../../ui/text/useTexts';
 import { BadgePicture } from './BadgePicture';
-import { badgeEntries, type BadgeEntry } from './nextBadge';
 
 export function GameBadges({ spaceId }: { spaceId: string }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const status = usePlayerSelector(selectBadgesStatus);
-  const badges = usePlayerSelector(selectBadges);
-  const entries = badgeEntries(badges, usePlayerSelector(selectActions));
-  const owned = usePlayerSelector(selectOwnedBadgesCount);
+  const { status, data } = usePlayerSelector(badges.select);
+  const entries = data ?? [];
+  const owned = entries.filter(({ badge }) => badge.isOwned).length;
   const shown = new Set(usePlayerSelector(selectSelection).badges.map(({ badgeId }) => badgeId));
   return (
     <Loadable
@@ -42,7 +35,7 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
       failed={{
         title: t('game.badges.error.title'),
         text: t('game.badges.error'),
-        onRetry: () => dispatch(badgesRequested({ spaceId })),
+        onRetry: () => dispatch(badges.requested(spaceId)),
       }}
       empty={{ title: t('game.badges.empty.title'), text: t('game.badges.empty') }}
     >
