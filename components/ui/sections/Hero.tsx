@@ -89,6 +89,7 @@ const HeroLead = styled.p`
 /** The text on the left half; on phones below the backdrop, which is 440 px high there. */
 const WordsOver = styled(Wrap)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   min-height: clamp(700px, 46vw, 840px);
   padding-block: 112px 72px;
