@@ -1,13 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { startCluster, type Cluster } from '../deploy/cluster/cluster';
+import { promisify } from 'node:util';
+import { freePorts, startCluster, type Cluster } from '../deploy/cluster/cluster';
 import { findProgram, findPrograms } from '../deploy/cluster/programs';
 import { freshSeconds } from '../store/pageProps';
-import { freePort } from '../platform/testing/freePort';
 import { httpClient } from '../platform/testing/httpClient';
 import { ratio, tableOf } from './table';
+
+const run = promisify(execFile);
 
 const connections = 64;
 const rounds = 3;
@@ -48,12 +50,7 @@ export async function clusterTable(): Promise<string> {
   if ('missing' in programs) return `${programs.missing}\n`;
   const wrk = findProgram('wrk');
   if (!wrk) return 'The cluster is measured with wrk, which is missing here (Debian: apt-get install wrk).\n';
-  const ports = {
-    site: await freePort(),
-    services: await freePort(),
-    sites: [await freePort(), await freePort()],
-    platforms: [await freePort()],
-  };
+  const ports = await freePorts({ sites: 2, platforms: 1 });
   const folder = `.data/bench-cluster-${ports.site}`;
   const cluster = await startCluster(programs, ports, { folder, isTest: true });
   try {
@@ -132,21 +129,9 @@ const leastOf = (rates: readonly Rate[]) => Math.min(...rates.map(({ cpuMicrosec
 
 /** Throws where a request failed. */
 async function rateOf(wrk: string, { siteUrl, nginx }: Cluster, path: string, encoding: Encoding): Promise<Rate> {
-  const args = [
-    '-t',
-    '1',
-    '-c',
-    String(connections),
-    '-d',
-    `${measuredSeconds}s`,
-    '-H',
-    `Accept-Encoding: ${encoding}`,
-  ];
+  const args = `-t 1 -c ${connections} -d ${measuredSeconds}s`.split(' ');
   const before = cpuOfWorkers(nginx);
-  const child = spawn(wrk, [...args, siteUrl + path], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += String(chunk)));
-  await new Promise((resolve) => child.once('close', resolve));
+  const { stdout: output } = await run(wrk, [...args, '-H', `Accept-Encoding: ${encoding}`, siteUrl + path]);
   const used = cpuOfWorkers(nginx) - before;
   const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(output)?.[1]);
   const requests = Number(/\b(\d+) requests in/.exec(output)?.[1]);

@@ -14,7 +14,7 @@ import { systemClock } from '../platform/support/clock';
 import { execute, findPostgres, startPostgres } from '../platform/testing/postgresServer';
 import { runTask } from '../platform/testing/runTask';
 import { withBareDatabase, type Load } from './load';
-import { measure, type Task } from './measure';
+import { measure } from './measure';
 import { operations } from './operations';
 import type { BenchOptions } from './options';
 import { ratio, tableOf } from './table';
@@ -80,37 +80,23 @@ const generation = (players: number, entries: number) => `
   analyze`;
 
 /** The hot calls of a player, each for another player of all. */
-const calls: readonly { name: string; onDatabase: (db: Database, load: Load, numberOf: () => number) => Task }[] = [
-  {
-    name: 'looking up a ticket',
-    onDatabase: (db, _load, numberOf) => () => findSession(db, systemClock, `ticket ${numberOf()}`),
+const calls: Readonly<Record<string, (club: Club, user: number) => Promise<unknown>>> = {
+  'looking up a ticket': ({ db, numberOf }) => findSession(db, systemClock, `ticket ${numberOf()}`),
+  'opening a session': ({ db, load }, user) =>
+    openSession(db, systemClock, load.profileOf(user), { rememberMe: false }),
+  devices: ({ db, load }, user) => {
+    const userId = load.profileOf(user);
+    return readDevices(db, { userId, sessionId: userId }, new Date());
   },
-  {
-    name: 'opening a session',
-    onDatabase: (db, load) => (user) => openSession(db, systemClock, load.profileOf(user), { rememberMe: false }),
-  },
-  {
-    name: 'devices',
-    onDatabase: (db, load) => (user) => {
-      const userId = load.profileOf(user);
-      return readDevices(db, { userId, sessionId: userId }, new Date());
-    },
-  },
-  {
-    name: 'friends',
-    onDatabase: (db, load) => (user) =>
-      readFriendsByPresence(db, load.profileOf(user), { offset: 0, limit: 48 }, new Date()),
-  },
-  {
-    name: 'notices',
-    onDatabase: (db, load) => (user) => readNotices(db, load.profileOf(user), { offset: 0, limit: 20 }),
-  },
-  {
-    name: 'a page of the ledger',
-    onDatabase: (db, load) => (user) => readEntries(db, load.profileOf(user), { offset: 0, limit: 20 }, new Date()),
-  },
-  ...operations,
-];
+  friends: ({ db, load }, user) =>
+    readFriendsByPresence(db, load.profileOf(user), { offset: 0, limit: 48 }, new Date()),
+  notices: ({ db, load }, user) => readNotices(db, load.profileOf(user), { offset: 0, limit: 20 }),
+  'a page of the ledger': ({ db, load }, user) =>
+    readEntries(db, load.profileOf(user), { offset: 0, limit: 20 }, new Date()),
+  ...Object.fromEntries(
+    operations.map(({ name, onDatabase }) => [name, ({ db, load }: Club, user: number) => onDatabase(db, load, user)]),
+  ),
+};
 
 /** A database with many players, and how to call as one of them. */
 interface Club {
@@ -167,9 +153,8 @@ function idOf(number: number): string {
 
 async function callTable(small: Club, large: Club, players: number): Promise<string> {
   const rows: string[][] = [];
-  for (const { name, onDatabase } of calls) {
-    const median = async ({ db, load, numberOf }: Club) =>
-      (await measure(onDatabase(db, load, numberOf), { measuredMs: 2000 })).p50;
+  for (const [name, call] of Object.entries(calls)) {
+    const median = async (club: Club) => (await measure((user) => call(club, user), { measuredMs: 2000 })).p50;
     const [few, many] = [await median(small), await median(large)];
     rows.push([name, ratio(many, few), `${many.toFixed(1)} ms`, `${few.toFixed(1)} ms`]);
   }

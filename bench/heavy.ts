@@ -88,22 +88,16 @@ async function besideHealth<T extends object>(
   { platform }: ServedSites,
   work: () => Promise<T>,
 ): Promise<T & { health: number }> {
-  let isDone = false;
+  const done = new AbortController();
   let health = 0;
-  const watch = async () => {
-    while (!isDone) {
-      const started = performance.now();
-      await (await fetch(`${platform}/health`)).text();
-      health = Math.max(health, performance.now() - started);
-      await sleep(20);
-    }
-  };
-  const watching = watch();
-  try {
-    const result = await work();
-    return { ...result, health };
-  } finally {
-    isDone = true;
-    await watching;
+  const end = () => done.abort();
+  const working = work();
+  void working.then(end, end);
+  while (!done.signal.aborted) {
+    const started = performance.now();
+    await (await fetch(`${platform}/health`)).text();
+    health = Math.max(health, performance.now() - started);
+    await sleep(20);
   }
+  return { ...(await working), health };
 }

@@ -13,8 +13,8 @@ import type { Load } from './load';
 /** An operation of a player, over HTTP and, with the same statements, on the bare database. */
 export interface Operation {
   name: string;
-  overHttp: (url: string, load: Load) => Task;
-  onDatabase: (db: Database, load: Load) => Task;
+  callOf: (load: Load, user: number) => Call;
+  onDatabase: (db: Database, load: Load, user: number) => Promise<unknown>;
 }
 
 interface Call extends HttpRequest {
@@ -24,10 +24,10 @@ interface Call extends HttpRequest {
 const website = '/clubwip/v1/profiles/me/club/website';
 
 /** Calls the platform as one of the players. Throws unless the platform answers with 200. */
-function callTask(url: string, load: Load, callOf: (user: number) => Call): Task {
+export function overHttp(url: string, load: Load, { callOf }: Operation): Task {
   const { send } = httpClient();
   return async (user) => {
-    const { path, headers, ...call } = callOf(user);
+    const { path, headers, ...call } = callOf(load, user);
     const authorization = `${schemeNames.ticket} t=${load.ticketOf(user)}`;
     const own = {
       'Accept-Encoding': 'gzip',
@@ -50,40 +50,35 @@ const post = (path: string, body: string, headers: Record<string, string>): Call
 export const operations: readonly Operation[] = [
   {
     name: 'reading a balance',
-    overHttp: (url, load) => callTask(url, load, () => ({ path: `${website}/newbalance` })),
-    onDatabase: (db, load) => (user) => readBalance(db, load.profileOf(user), new Date()),
+    callOf: () => ({ path: `${website}/newbalance` }),
+    onDatabase: (db, load, user) => readBalance(db, load.profileOf(user), new Date()),
   },
   {
     name: "reading a game's rewards",
-    overHttp: (url, load) =>
-      callTask(url, load, () => ({
-        path: `${website}/rewards/details?spaceId=${load.reward.spaceId}`,
-      })),
-    onDatabase: (db, load) => async (user) => {
+    callOf: ({ reward }) => ({ path: `${website}/rewards/details?spaceId=${reward.spaceId}` }),
+    onDatabase: async (db, load, user) => {
       await readRewards(db, load.reward.spaceId);
       await readClaimant(db, load.profileOf(user));
     },
   },
   {
     name: 'claiming a reward',
-    overHttp: (url, load) =>
-      callTask(url, load, () => {
-        const body = JSON.stringify({ id: load.reward.rewardId, spaceId: load.reward.spaceId });
-        return post('/v1/profiles/me/club/rewards', body, { [headerNames.idempotencyKey]: randomUUID() });
-      }),
-    onDatabase: (db, load) => (user) =>
+    callOf: ({ reward }) => {
+      const body = JSON.stringify({ id: reward.rewardId, spaceId: reward.spaceId });
+      return post('/v1/profiles/me/club/rewards', body, { [headerNames.idempotencyKey]: randomUUID() });
+    },
+    onDatabase: (db, load, user) =>
       claimReward(db, { ...load.reward, profileId: load.profileOf(user), idempotencyKey: randomUUID() }, new Date()),
   },
   {
     name: 'a batch of ten events',
-    overHttp: (url, load) =>
-      callTask(url, load, (user) => {
-        const path = '/v3/profiles/me/events';
-        const body = JSON.stringify({ spaceId: load.reward.spaceId, events: tenEvents() });
-        const call = { method: 'POST' as const, path, profileId: load.profileOf(user), body };
-        return post(path, body, { [headerNames.gameSignature]: signCall(load.keyOf(), call, new Date()) });
-      }),
-    onDatabase: (db, load) => (user) => {
+    callOf: (load, user) => {
+      const path = '/v3/profiles/me/events';
+      const body = JSON.stringify({ spaceId: load.reward.spaceId, events: tenEvents() });
+      const call = { method: 'POST' as const, path, profileId: load.profileOf(user), body };
+      return post(path, body, { [headerNames.gameSignature]: signCall(load.keyOf(), call, new Date()) });
+    },
+    onDatabase: (db, load, user) => {
       const events = tenEvents().map(({ id, ...event }) => ({ ...event, eventId: id }));
       const batch = { spaceId: load.reward.spaceId, platform: 'PC', gameSessionId: null, events };
       const reporter = { appId: load.reward.appId, isSigned: true };

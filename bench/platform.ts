@@ -7,37 +7,17 @@ import { startCountingProxy } from '../platform/testing/roundTrips';
 import { findPostgres, startPostgres } from '../platform/testing/postgresServer';
 import { signIn, withBareDatabase } from './load';
 import { measure, type Figures } from './measure';
-import { operations } from './operations';
+import { operations, overHttp } from './operations';
 import { tableOf } from './table';
-
-/** One row: an operation of the product, compared with a bare reference in the same run. */
-interface Row {
-  name: string;
-  product: Figures;
-  bare: Figures;
-  /** Round trips to the database, without the look-up of the ticket; only where it is PostgreSQL. */
-  roundTrips?: number | undefined;
-}
 
 /** The platform over HTTP, compared with the same statements on its bare database: without tickets, schemas and HTTP. */
 export async function platformTable(print: (text: string) => void): Promise<string> {
-  const rows = await platformRows(print);
-  return tableOf(
-    'The platform, compared with the same statements on its bare database',
-    ['operation', 'ratio', 'a second', 'bare', 'p99', 'bare p99', 'round trips'],
-    rows.map(({ name, product, bare, roundTrips }) => [
-      name,
-      (product.perSecond / bare.perSecond).toFixed(3),
-      product.perSecond.toFixed(0),
-      bare.perSecond.toFixed(0),
-      `${product.p99.toFixed(1)} ms`,
-      `${bare.p99.toFixed(1)} ms`,
-      roundTrips === undefined ? '' : String(roundTrips),
-    ]),
-  );
+  const heads = ['operation', 'ratio', 'a second', 'bare', 'p99', 'bare p99', 'round trips'];
+  const title = 'The platform, compared with the same statements on its bare database';
+  return tableOf(title, heads, await platformRows(print));
 }
 
-async function platformRows(print: (text: string) => void): Promise<Row[]> {
+async function platformRows(print: (text: string) => void): Promise<string[][]> {
   const folder = mkdtempSync(join(tmpdir(), 'club-bench-'));
   const onPGlite = await rowsOn('PGlite', { folder }).finally(() => rmSync(folder, { recursive: true, force: true }));
   const source = findPostgres();
@@ -54,22 +34,34 @@ async function platformRows(print: (text: string) => void): Promise<Row[]> {
   }
 }
 
-/** The bare database first, then a platform process on it, because an embedded database takes one process at a time. */
-async function rowsOn(database: string, place: KeptPlace): Promise<Row[]> {
+/**
+ * A row for each operation: the product, compared with a bare reference in the same run. The bare database comes first, then a
+ * platform process on it, because an embedded database takes one process at a time.
+ */
+async function rowsOn(database: string, place: KeptPlace): Promise<string[][]> {
   const { reward, bare } = await withBareDatabase(place, async (db, load) => {
     const figures: Figures[] = [];
-    for (const { onDatabase } of operations) figures.push(await measure(onDatabase(db, load)));
+    for (const { onDatabase } of operations) figures.push(await measure((user) => onDatabase(db, load, user)));
     return { reward: load.reward, bare: figures };
   });
   const roundTrips = 'url' in place ? await roundTripsOf(place.url) : [];
   const platform = await startPlatformProcess({ database: place });
   try {
     const load = await signIn(platform.url, reward, platform.keysFile);
-    const rows: Row[] = [];
-    for (const [index, { name, overHttp }] of operations.entries()) {
-      const product = await measure(overHttp(platform.url, load));
+    const rows: string[][] = [];
+    for (const [index, operation] of operations.entries()) {
+      const product = await measure(overHttp(platform.url, load, operation));
       const same = bare[index];
-      if (same) rows.push({ name: `${name}, ${database}`, product, bare: same, roundTrips: roundTrips[index] });
+      if (!same) continue;
+      rows.push([
+        `${operation.name}, ${database}`,
+        (product.perSecond / same.perSecond).toFixed(3),
+        product.perSecond.toFixed(0),
+        same.perSecond.toFixed(0),
+        `${product.p99.toFixed(1)} ms`,
+        `${same.p99.toFixed(1)} ms`,
+        String(roundTrips[index] ?? ''),
+      ]);
     }
     return rows;
   } finally {
@@ -77,17 +69,16 @@ async function rowsOn(database: string, place: KeptPlace): Promise<Row[]> {
   }
 }
 
-/** How many messages each operation waits for, once its statements are prepared. */
+/** How many messages each operation waits for, once its statements are prepared: without the look-up of the ticket. */
 async function roundTripsOf(url: string): Promise<number[]> {
   const proxy = await startCountingProxy(url);
   try {
     return await withBareDatabase({ url: proxy.url }, async (db, load) => {
       const counts: number[] = [];
       for (const { onDatabase } of operations) {
-        const run = onDatabase(db, load);
-        await run(0);
+        await onDatabase(db, load, 0);
         proxy.take();
-        await run(0);
+        await onDatabase(db, load, 0);
         counts.push(proxy.take().roundTrips);
       }
       return counts;

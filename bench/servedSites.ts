@@ -3,7 +3,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildIfStale } from '../deploy/local/build';
 import { commands, complete } from '../deploy/local/processes';
-import { readSettings } from '../deploy/local/settings';
+import { readSettings, type LocalSettings } from '../deploy/local/settings';
 import { runNode, stopProcesses, untilHealthy } from '../platform/support/nodeProcess';
 import type { Database } from '../platform/db/database';
 import { assertPortIsFree } from '../platform/support/ports';
@@ -20,6 +20,16 @@ export interface ServedSites {
   empty: string;
 }
 
+/** The settings of a copy of the club on ports of its own; with `build`, in a build folder of that name. */
+export async function readCopySettings(build?: string): Promise<LocalSettings> {
+  const { PORT = '3180', PLATFORM_PORT = '4180' } = process.env;
+  const folder = build !== undefined && { SITE_BUILD_FOLDER: `.next-${PORT}-${build}` };
+  const settings = readSettings({ ...process.env, PORT, PLATFORM_PORT, ...folder });
+  await assertPortIsFree(settings.port, 'PORT');
+  await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
+  return settings;
+}
+
 /** What is in the database besides the seed. */
 interface ServedData extends CatalogSize {
   prepare?: (db: Database) => Promise<void>;
@@ -32,16 +42,8 @@ export async function withServedSites(
 ): Promise<void> {
   const sizes = [rewards, games, articles].map((size) => size ?? 0);
   const isGrown = sizes.some((size) => size > 0);
-  const { PORT = '3180', PLATFORM_PORT = '4180' } = process.env;
-  const settings = readSettings({
-    ...process.env,
-    PORT,
-    PLATFORM_PORT,
-    // Pages are prerendered from the catalog, so a larger one has a build of its own.
-    ...(isGrown && { SITE_BUILD_FOLDER: `.next-${PORT}-${sizes.join('-')}` }),
-  });
-  await assertPortIsFree(settings.port, 'PORT');
-  await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
+  // Pages are prerendered from the catalog, so a larger one has a build of its own.
+  const settings = await readCopySettings(isGrown ? sizes.join('-') : undefined);
   const folder = `.data/bench-${settings.platformPort}`;
   rmSync(folder, { recursive: true, force: true });
   const children: ChildProcess[] = [];

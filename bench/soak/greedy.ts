@@ -9,9 +9,7 @@ import { testAppId } from '../../platform/testing/client';
 import { startPlatformProcess, type PlatformProcess } from '../../platform/testing/platformProcess';
 import { testOrigin } from '../../platform/testing/startPlatform';
 import { percentile } from '../percentile';
-import { runCommand } from '../../platform/support/runCommand';
-
-const print = (line: string) => void process.stdout.write(`${line}\n`);
+import { print, runCommand } from '../../platform/support/runCommand';
 
 const connections = 64;
 const greedyNetwork = '198.51.100.7';

@@ -6,22 +6,19 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../../deploy/local/build';
 import { commands } from '../../deploy/local/processes';
-import { readSettings } from '../../deploy/local/settings';
 import { demoPassword } from '../../platform/content/players/demoPassword';
 import { virtualUserCount } from '../../platform/content/players/virtualUsers';
 import { connect } from '../../platform/db/connect';
 import { allLedgerViolations } from '../../platform/testing/allLedgerViolations';
 import { playLoad } from '../../platform/play/load';
 import { hasEnded, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
-import { assertPortIsFree } from '../../platform/support/ports';
 import { readArguments, readNumber, text } from '../../platform/support/readArguments';
+import { readCopySettings } from '../servedSites';
 import { countAnswers } from './answers';
 import { measure, startMeasured, type Measurement } from './measuredProcess';
 import { growthIn, heldUpLoop } from './verdict';
 import { fillCache, visitPlatform, visitSite } from './visitorLoad';
-import { runCommand } from '../../platform/support/runCommand';
-
-const print = (line: string) => void process.stdout.write(`${line}\n`);
+import { print, runCommand } from '../../platform/support/runCommand';
 
 /** Options of the soak. */
 interface SoakOptions {
@@ -50,10 +47,7 @@ const mostFailures = 0.01;
  */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const { PORT = '3180', PLATFORM_PORT = '4180' } = process.env;
-  const settings = readSettings({ ...process.env, PORT, PLATFORM_PORT });
-  await assertPortIsFree(settings.port, 'PORT');
-  await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
+  const settings = await readCopySettings();
   Object.assign(process.env, settings.childVariables);
   const folder = mkdtempSync(join(tmpdir(), 'club-soak-'));
   const database = { folder: join(folder, 'database') };

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { findPostgres } from '../../platform/testing/postgresServer';
+import { findProgram, ownPostgres } from '../cluster/programs';
 
 /**
  * Writes a database to a file in the format of pg_dump: one consistent state, compressed, while the platform goes on. The file
@@ -42,9 +41,8 @@ function run(databaseUrl: string, name: string, args: string[]): void {
 
 /** Throws a sentence with how to get it. */
 function programOf(name: string): string {
-  const source = findPostgres({ PATH: process.env.PATH });
-  const folders = ['binaries' in source ? source.binaries : '', ...(process.env.PATH ?? '').split(delimiter)];
-  const program = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  const source = ownPostgres();
+  const program = findProgram(name, ...('binaries' in source ? [source.binaries] : []));
   if (program) return program;
   throw new Error(`${name} is missing. Install it (Debian: apt-get install postgresql-client).`);
 }

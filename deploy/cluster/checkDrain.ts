@@ -35,7 +35,7 @@ export async function checkDrain({ sites: [site] }: Pick<Cluster, 'sites'>): Pro
   return 'a site that stops fails /api/ready first, then accepts nothing, and finishes a slow request';
 }
 
-function expectEqual(what: string, actual: unknown, expected: unknown): void {
+export function expectEqual(what: string, actual: unknown, expected: unknown): void {
   if (actual !== expected)
     throw new Error(`${what} is ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}.`);
 }

@@ -3,8 +3,9 @@ import { connect } from 'node:http2';
 import { testAppId } from '../../platform/testing/client';
 import { transactionIdHeader } from '../../platform/support/transactionId';
 import type { HttpResponse, Send } from '../../platform/testing/httpClient';
+import { expectEqual } from './checkDrain';
 import type { Cluster } from './cluster';
-import { findPrograms, nginxPlaces } from './programs';
+import { findProgram, nginxPlaces } from './programs';
 
 /** Addresses in the root that have no page, with a part of what they answer. */
 const rootAddresses = {
@@ -45,7 +46,7 @@ export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]
   expectHeader(file, 'content-encoding', 'gzip');
   expectHeader(file, 'cache-control', 'public, max-age=31536000, immutable');
   expectHeader(file, 'x-cache', undefined);
-  const isWithBrotli = hasBrotli();
+  const isWithBrotli = nginxPlaces(findProgram('nginx') ?? 'nginx').brotliModule !== null;
   if (isWithBrotli) expectHeader(await page(script, { 'Accept-Encoding': 'br, gzip' }), 'content-encoding', 'br');
 
   const sample = await call('/v1/spaces/club/rewards/sample?limit=1');
@@ -107,23 +108,15 @@ async function expectOneTransaction(
   if (/someone|\/v3/.test(log)) throw new Error('The log of nginx has the address of a request.');
 }
 
-const expectCache = ({ headers }: HttpResponse, wanted: string, what: string) => {
-  if (headers['x-cache'] !== wanted)
-    throw new Error(`The cache has ${String(headers['x-cache'])} for ${what} instead of ${wanted}.`);
-};
+const expectCache = ({ headers }: HttpResponse, wanted: string, what: string) =>
+  expectEqual(`The X-Cache of ${what}`, headers['x-cache'], wanted);
 
 const expectStatus = ({ status, text }: HttpResponse, wanted: number) => {
   if (status !== wanted) throw new Error(`Status ${status} instead of ${wanted}: ${text().slice(0, 200)}`);
 };
 
-const expectHeader = ({ headers }: HttpResponse, name: string, wanted: string | undefined) => {
-  if (headers[name] !== wanted) throw new Error(`${name} is ${String(headers[name])} instead of ${String(wanted)}.`);
-};
-
-function hasBrotli(): boolean {
-  const programs = findPrograms();
-  return !('missing' in programs) && nginxPlaces(programs.nginx).brotliModule !== null;
-}
+const expectHeader = ({ headers }: HttpResponse, name: string, wanted: string | undefined) =>
+  expectEqual(name, headers[name], wanted);
 
 const expectHttp2 = ({ siteUrl, certificate }: Cluster) =>
   new Promise<void>((resolve, reject) => {

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitOf, hasEnded, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
+import { freePort } from '../../platform/testing/freePort';
 import { testVariables } from '../../platform/testing/platformProcess';
 import { startPostgres, type PostgresServer } from '../../platform/testing/postgresServer';
 import { readEnvironment } from '../../services/http/environment';
@@ -38,6 +39,13 @@ export interface Cluster {
   /** Sites and platforms start as the present version from now on. */
   upgrade(): void;
   close(): Promise<void>;
+}
+
+/** Free ports for so many sites and platforms, with nginx in front of them. */
+export async function freePorts(counts: Record<'sites' | 'platforms', number>): Promise<ClusterPorts> {
+  const some = (count: number) => Promise.all(Array.from({ length: count }, freePort));
+  const [site = 0, services = 0] = await some(2);
+  return { site, services, sites: await some(counts.sites), platforms: await some(counts.platforms) };
 }
 
 /** Seconds for which a server of the cluster accepts requests after SIGTERM: nginx learns it from the responses. */

@@ -14,8 +14,8 @@ const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr
 /** The machine's own PostgreSQL, whatever server DATABASE_URL names: the cluster kills its own. */
 export const ownPostgres = () => findPostgres({ PATH: process.env.PATH });
 
-export const findProgram = (name: string): string | undefined =>
-  places.map((place) => join(place, name)).find((path) => existsSync(path));
+export const findProgram = (name: string, ...first: readonly string[]): string | undefined =>
+  [...first, ...places].map((place) => join(place, name)).find((path) => existsSync(path));
 
 /** `missing` names what is missing and how it is installed. */
 export function findPrograms(): Programs | { missing: string } {

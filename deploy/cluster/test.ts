@@ -1,16 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { exitOf } from '../../platform/support/nodeProcess';
-import { freePort } from '../../platform/testing/freePort';
 import { httpClient, type Send } from '../../platform/testing/httpClient';
-import { startCluster, type Cluster } from './cluster';
+import { freePorts, startCluster, type Cluster } from './cluster';
 import { checkDrain } from './checkDrain';
 import { checkLogs } from './checkLogs';
 import { checkPages } from './checkPages';
 import { checkProxy } from './checkProxy';
 import { startLoad, type Counts } from './load';
 import { findPrograms } from './programs';
-import { runCommand } from '../../platform/support/runCommand';
+import { print, runCommand } from '../../platform/support/runCommand';
 
 /** A minute without services, or what CLUSTER_OUTAGE_SECONDS has. */
 const outageSeconds = Number(process.env.CLUSTER_OUTAGE_SECONDS ?? 60);
@@ -41,14 +40,8 @@ async function crash(member: Cluster['sites'][number] | undefined): Promise<void
 }
 
 const scenarios: Scenario[] = [
-  {
-    title: 'a site is killed, and starts again',
-    run: ({ sites: [first] }) => crash(first),
-  },
-  {
-    title: 'a platform is killed, and starts again',
-    run: ({ platforms: [first] }) => crash(first),
-  },
+  { title: 'a site is killed, and starts again', run: ({ sites: [first] }) => crash(first) },
+  { title: 'a platform is killed, and starts again', run: ({ platforms: [first] }) => crash(first) },
   replacement,
   {
     title: 'nginx reads its configuration again, three times',
@@ -88,12 +81,7 @@ async function main(): Promise<void> {
     print(`The cluster is not tested here. ${programs.missing}`);
     return;
   }
-  const ports = {
-    site: await freePort(),
-    services: await freePort(),
-    sites: [await freePort(), await freePort()],
-    platforms: [await freePort(), await freePort()],
-  };
+  const ports = await freePorts({ sites: 2, platforms: 2 });
   const folder = `.data/cluster-${ports.site}`;
   const [, , earlier] = process.argv;
   const started = performance.now();
@@ -168,7 +156,5 @@ async function pagesMadeOnRequest({ siteUrl }: Cluster, send: Send, article: str
 }
 
 const secondsSince = (started: number) => Math.round((performance.now() - started) / 1000);
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 void runCommand(main);

@@ -14,9 +14,7 @@ import { testOrigin } from '../../platform/testing/startPlatform';
 import { readOptions, type FuzzOptions } from './options';
 import { readBuild, siteRequests } from './siteRequests';
 import { timedSender } from './timedSender';
-import { runCommand } from '../../platform/support/runCommand';
-
-const print = (text: string) => void process.stdout.write(`${text}\n`);
+import { print, runCommand } from '../../platform/support/runCommand';
 
 /**
  * `npm run fuzz`: sends random requests to a platform of its own with demo players, or to a running site, and ends with an

@@ -9,7 +9,7 @@ import { buildIfStale } from './build';
 import { keepRunning } from './keepRunning';
 import { commands } from './processes';
 import { readSettings, type LocalSettings } from './settings';
-import { runCommand } from '../../platform/support/runCommand';
+import { print, runCommand } from '../../platform/support/runCommand';
 
 const endWithParent = ['--require', resolve('deploy/local/endWithParent.cjs')];
 const modes = ['start', 'dev', 'site'] as const;
@@ -62,7 +62,7 @@ async function main(argument: string | undefined): Promise<void> {
     );
     printWithoutAddresses(site);
     await untilHealthy(`http://localhost:${settings.port}/api/health`, site);
-    process.stdout.write(`${welcome({ ...settings, startsPlatform })}\n`);
+    print(welcome({ ...settings, startsPlatform }));
     if (!startsPlatform) await warnIfUnreachable(platformUrl);
     const code = await exitOf(site);
     if (!interrupted.signal.aborted) process.exitCode = code;
@@ -77,7 +77,7 @@ async function main(argument: string | undefined): Promise<void> {
 function printWithoutAddresses({ stdout }: ChildProcess): void {
   if (!stdout) return;
   createInterface({ input: stdout }).on('line', (line) => {
-    if (!/^\s*- (Local|Network):/.test(line)) process.stdout.write(`${line}\n`);
+    if (!/^\s*- (Local|Network):/.test(line)) print(line);
   });
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Call } from './client';
 
-const website = '/clubwip/v1/profiles/me/club/website';
-const consolePages = '/v1/profiles/me/club/console';
+export const website = '/clubwip/v1/profiles/me/club/website';
+export const consolePages = '/v1/profiles/me/club/console';
 
 const profile = z.object({
   username: z.string(),

@@ -1,29 +1,22 @@
-/** Counts of what virtual users did and of the responses they got. */
-export interface Tally {
-  sessions: number;
-  events: number;
-  activated: number;
+const nothing = {
+  sessions: 0,
+  events: 0,
+  activated: 0,
   /** Completed challenges, before they are banked. */
-  completed: number;
-  banked: number;
-  claimed: number;
-  unitsEarned: number;
-  unitsSpent: number;
-}
+  completed: 0,
+  banked: 0,
+  claimed: 0,
+  unitsEarned: 0,
+  unitsSpent: 0,
+};
+
+/** Counts of what virtual users did. */
+export type Tally = typeof nothing;
 
 /** Counts the calls and actions of many players, and formats them as lines. */
 export function startReport(players: number, now: () => number) {
   const began = now();
-  const tally: Tally = {
-    sessions: 0,
-    events: 0,
-    activated: 0,
-    completed: 0,
-    banked: 0,
-    claimed: 0,
-    unitsEarned: 0,
-    unitsSpent: 0,
-  };
+  const tally: Tally = { ...nothing };
   const took: number[] = [];
   const rejected = new Map<string, number>();
   const seconds = () => (now() - began) / 1000;

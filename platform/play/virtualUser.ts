@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { GameKey } from '../domain/gameSignature';
 import { openGameSession, sendEvents, type PlayedEvent } from './gameServer';
+import { consolePages, website } from './progress';
 import type { Rng } from './rng';
 import type { CountedCall } from './countedCall';
 import type { Tally } from './report';
@@ -22,9 +23,6 @@ interface VirtualUser {
   keys: Record<string, GameKey>;
   tally: Tally;
 }
-
-const website = '/clubwip/v1/profiles/me/club/website';
-const consolePages = '/v1/profiles/me/club/console';
 
 const challengesBody = z.object({
   challenges: z.array(

@@ -1,5 +1,7 @@
 import { sentenceOf } from './errorCause';
 
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
 type Outcome = Promise<readonly string[]> | Promise<void> | readonly string[];
 
 /**
@@ -9,7 +11,7 @@ type Outcome = Promise<readonly string[]> | Promise<void> | readonly string[];
 export async function runCommand(command: () => Outcome): Promise<void> {
   try {
     const lines = await command();
-    if (lines) process.stdout.write(`${lines.join('\n')}\n`);
+    if (lines) print(lines.join('\n'));
   } catch (error) {
     process.stderr.write(`${sentenceOf(error)}\n`);
     process.exitCode = 1;
