@@ -4,7 +4,7 @@ import { brand } from '../brand/brand';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
-import { Band, Wrap } from '../ui/layout/Section';
+import { Section } from '../ui/layout/Section';
 import { PageTitle, TopTitle } from '../ui/text/Title';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 
@@ -24,37 +24,35 @@ export function AccessibilityScreen() {
   const { formatDate } = useIntl();
   const t = useTexts();
   return (
-    <Band>
-      <Wrap>
-        <PageTitle level={1} look="h1" lead={t('accessibility.lead')}>
-          {t('pages.accessibility.title')}
-        </PageTitle>
-        <Part>
-          <PartTitle title="accessibility.status" />
-          <p>{t('accessibility.statusText')}</p>
-        </Part>
-        <Part>
-          <PartTitle title="accessibility.checked" />
-          <Points points={checks} />
-          <p>
-            {t('accessibility.repeated', {
-              date: formatDate(reviewedOn, { dateStyle: 'long', timeZone: 'UTC' }),
-            })}
-          </p>
-        </Part>
-        <Part>
-          <PartTitle title="accessibility.limits" />
-          <Points points={limits} />
-        </Part>
-        <Part>
-          <PartTitle title="accessibility.report" />
-          <p>{t('accessibility.reportText')}</p>
-          <ArrowLink as={ExternalLink} href={brand.links.support}>
-            {t('accessibility.support')}
-          </ArrowLink>
-        </Part>
-      </Wrap>
-    </Band>
+    <Section>
+      <PageTitle level={1} look="h1" lead={t('accessibility.lead')}>
+        {t('pages.accessibility.title')}
+      </PageTitle>
+      <Part>
+        <PartTitle title="accessibility.status" />
+        <p>{t('accessibility.statusText')}</p>
+      </Part>
+      <Part>
+        <PartTitle title="accessibility.checked" />
+        <Points points={checks} />
+        <p>
+          {t('accessibility.repeated', {
+            date: formatDate(reviewedOn, { dateStyle: 'long', timeZone: 'UTC' }),
+          })}
+        </p>
+      </Part>
+      <Part>
+        <PartTitle title="accessibility.limits" />
+        <Points points={limits} />
+      </Part>
+      <Part>
+        <PartTitle title="accessibility.report" />
+        <p>{t('accessibility.reportText')}</p>
+        <ArrowLink as={ExternalLink} href={brand.links.support}>
+          {t('accessibility.support')}
+        </ArrowLink>
+      </Part>
+    </Section>
   );
 }
 

@@ -18,24 +18,15 @@ import { ChallengeRows, type GameOf, RowsCard } from './ChallengeRows/ChallengeR
 interface ChallengeListProps {
   /** A game's space, or null for all of the player's games. */
   spaceId: string | null;
-  filter?: (challenge: Challenge) => boolean;
+  filter: (challenge: Challenge) => boolean;
   /** Sorts the challenges; the most urgent comes first by default. */
   order?: (challenges: readonly Challenge[]) => Challenge[];
-  most?: number;
+  most: number;
   gameOf?: GameOf;
   empty?: ReactNode;
 }
 
-const everything = () => true;
-
-export function ChallengeList({
-  spaceId,
-  filter = everything,
-  order,
-  most = Infinity,
-  gameOf,
-  empty,
-}: ChallengeListProps) {
+export function ChallengeList({ spaceId, filter, order, most, gameOf, empty }: ChallengeListProps) {
   const { challenges, status, refresh } = useChallenges(spaceId);
   const wanted = challenges.filter(filter);
   const shown = (order ? order(wanted) : wanted).slice(0, most);
@@ -89,9 +80,9 @@ export function ChallengesFallback({ status, onRetry, headingLevel }: Challenges
   );
 }
 
-export const ChallengesSkeleton = ({ rows = 3 }: { rows?: number }) => (
+export const ChallengesSkeleton = () => (
   <RowsCard aria-hidden>
-    {Array.from({ length: rows }, (_, row) => (
+    {[1, 2, 3].map((row) => (
       <SkeletonRow key={row}>
         <Skeleton $height="88px" />
       </SkeletonRow>

@@ -32,9 +32,9 @@ export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) 
         <section key={kind}>
           <SectionHead title={t(`challenges.types.${kind}`)} aside={t(`challenges.player.${kind}.note`)} />
           {isWeekDone(ofKind) && (
-            <DoneArea>
+            <div style={{ marginBottom: 20 }}>
               <WeekDone spaceId={spaceId} />
-            </DoneArea>
+            </div>
           )}
           <ChallengeRows challenges={ofKind} isOfOneKind hasDetails />
         </section>
@@ -53,8 +53,4 @@ const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[10]};
-`;
-
-const DoneArea = styled.div`
-  margin-bottom: 20px;
 `;

@@ -1,17 +1,30 @@
 import dynamic from 'next/dynamic';
 import type { VisitorChallengesProps } from '../../store/challenges/pageProps';
+import { JoinButton } from '../login/JoinButton';
+import { islandPart } from '../shell/Island';
 import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
 import { loadPart } from '../ui/browser/loadPart';
+import { ButtonLink } from '../ui/buttons/Button';
+import { Hero } from '../ui/sections/Hero';
+import { HeroActions } from '../ui/sections/HeroActions';
+import { useTexts } from '../ui/text/useTexts';
 import { PlayerChallengesSkeleton } from './PlayerChallenges/PlayerChallengesSkeleton';
-import { VisitorChallenges } from './VisitorChallenges/VisitorChallenges';
+import { WeekSky } from './VisitorChallenges/WeekSky';
 
 const loadPlayer = () =>
   loadPart(() => import('./PlayerChallenges/PlayerChallenges').then((module) => module.PlayerChallenges));
+const PlayerChallenges = dynamic(loadPlayer, { ssr: false, loading: PlayerChallengesSkeleton });
 
-const PlayerChallenges = dynamic(loadPlayer, {
-  ssr: false,
-  loading: () => <PlayerChallengesSkeleton />,
-});
+const ChallengeKinds = islandPart(() =>
+  import('./VisitorChallenges/ChallengeKinds').then((module) => module.ChallengeKinds),
+);
+const OpenChallenges = islandPart(() =>
+  import('./VisitorChallenges/OpenChallenges').then((module) => module.OpenChallenges),
+);
+const HowChallengesWork = islandPart(() =>
+  import('./VisitorChallenges/HowChallengesWork').then((module) => module.HowChallengesWork),
+);
+const JoinBand = islandPart(() => import('../login/JoinBand').then((module) => module.JoinBand));
 
 export const ChallengesScreen = (props: VisitorChallengesProps) => (
   <VisitorOrPlayer
@@ -21,3 +34,32 @@ export const ChallengesScreen = (props: VisitorChallengesProps) => (
     skeleton={<PlayerChallengesSkeleton />}
   />
 );
+
+const openId = 'open';
+
+export function VisitorChallenges({ current }: VisitorChallengesProps) {
+  const t = useTexts();
+  return (
+    <>
+      <Hero
+        title={t('challenges.visitor.title')}
+        lead={t('challenges.visitor.lead')}
+        drawing={current && <WeekSky endsAt={Date.parse(current.week.endDate)} />}
+        columns="5fr 7fr"
+      >
+        <HeroActions>
+          <JoinButton />
+          {current && (
+            <ButtonLink href={`#${openId}`} $variant="outlineOnArt" $size="large">
+              {t('challenges.visitor.now')}
+            </ButtonLink>
+          )}
+        </HeroActions>
+      </Hero>
+      <ChallengeKinds />
+      {current && <OpenChallenges id={openId} {...current} />}
+      {current?.example && <HowChallengesWork challenge={current.example} />}
+      <JoinBand title={t('challenges.visitor.join')} />
+    </>
+  );
+}

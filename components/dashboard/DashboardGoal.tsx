@@ -9,6 +9,7 @@ import { media, tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { Card } from '../ui/cards/Card';
 import { Toggle } from '../ui/fields/Toggle';
+import { Cluster } from '../ui/layout/Cluster';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
@@ -30,14 +31,14 @@ export function DashboardGoal() {
         <div>
           <GoalMeter goal={goal} />
           {availability.kind === 'short' && <Plan missing={availability.missing} />}
-          <GoalActions>
+          <Cluster style={{ marginBlock: 20 }}>
             <Button variant={availability.kind === 'withinReach' ? 'primary' : 'outline'} onClick={() => open(reward)}>
               {availability.kind === 'withinReach' ? t('rewards.claim') : reward.name}
             </Button>
             <Button variant="quiet" onClick={() => dispatch(goalRemoved())}>
               {t('rewards.goal.remove')}
             </Button>
-          </GoalActions>
+          </Cluster>
           <Toggle
             checked={claimsItself}
             disabled={isSaving}
@@ -45,7 +46,7 @@ export function DashboardGoal() {
           >
             {t('rewards.goal.claimsItself')} <Hint>{t('rewards.goal.undoHint')}</Hint>
           </Toggle>
-          {saveFailure && <SaveError>{t('rewards.goal.failed')}</SaveError>}
+          {saveFailure && <ErrorText style={{ marginTop: 12 }}>{t('rewards.goal.failed')}</ErrorText>}
         </div>
       </GoalBox>
     </section>
@@ -69,18 +70,7 @@ const GoalBox = styled(Card)`
   }
 `;
 
-const GoalActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-block: 20px;
-`;
-
 const Hint = styled.small`
   font-size: ${tokens.size.small};
   color: ${tokens.on.muted};
-`;
-
-const SaveError = styled(ErrorText)`
-  margin-top: 12px;
 `;

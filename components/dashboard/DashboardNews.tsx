@@ -51,9 +51,7 @@ function Article({ item: { newsId, game, title, mediaUrl, publicationDate } }: {
   const formatDay = useFormatDay();
   return (
     <article>
-      <ArticlePicture>
-        {mediaUrl !== null && <Picture src={mediaUrl} width={960} height={540} alt="" isCover />}
-      </ArticlePicture>
+      <ArticlePicture>{mediaUrl !== null && <Picture src={mediaUrl} width={960} height={540} />}</ArticlePicture>
       <h3>
         <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
       </h3>

@@ -17,6 +17,7 @@ import { PartFailed } from './PartFailed';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { formatDuration } from '../ui/time/formatDuration';
 import { Skeletons } from '../ui/feedback/Skeleton';
+import { Stack } from '../ui/layout/Stack';
 import { useTexts } from '../ui/text/useTexts';
 
 const shownAtMost = 4;
@@ -39,11 +40,11 @@ export function PlayingNow() {
         link={<PageArrow to={{ page: 'friends' }}>{t('dashboard.playing.all')}</PageArrow>}
       />
       {requests > 0 && (
-        <RequestsLine>
+        <p style={{ marginBottom: 12 }}>
           <PageArrow to={{ page: 'friends', query: { view: 'requests' } }} isSmall>
             {t('shell.menu.friendRequests', { count: requests })}
           </PageArrow>
-        </RequestsLine>
+        </p>
       )}
       <PlayingFriends playing={playing.slice(0, shownAtMost)} hasFriends={friends.length > 0} />
     </section>
@@ -87,9 +88,9 @@ function PlayingFriends({ playing, hasFriends }: { playing: readonly FriendEntry
 }
 
 const FriendsSkeleton = () => (
-  <SkeletonRows aria-hidden>
+  <Stack $gap={5} style={{ paddingBlock: 10 }} aria-hidden>
     <Skeletons count={shownAtMost} $height="40px" />
-  </SkeletonRows>
+  </Stack>
 );
 
 function GameAndDuration({ name, since }: { name: string | null; since: string | null }) {
@@ -101,10 +102,6 @@ function GameAndDuration({ name, since }: { name: string | null; since: string |
   const duration = formatDuration(seconds, intl, { largest: 'hour' });
   return <span>{t('dashboard.playing.for', { game: name ?? '', duration })}</span>;
 }
-
-const RequestsLine = styled.p`
-  margin-bottom: 12px;
-`;
 
 const EmptyLine = styled.p`
   display: grid;
@@ -142,12 +139,6 @@ const FriendLine = styled.li`
     line-height: 1.35;
     color: ${tokens.on.muted};
   }
-`;
-
-const SkeletonRows = styled.div`
-  display: grid;
-  gap: 20px;
-  padding: 10px 0;
 `;
 
 const OnlineDot = styled.i.attrs({ 'aria-hidden': true })`

@@ -15,8 +15,7 @@ import { Skeleton } from '../ui/feedback/Skeleton';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { Units } from '../ui/text/Units';
 import { useTexts } from '../ui/text/useTexts';
-import { lastZone } from '../ui/time/lastZone';
-import { useFormatDay } from '../ui/time/useFormatDay';
+import { lastZone, useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
 import { PartFailed } from './PartFailed';
 

@@ -47,7 +47,7 @@ export function DiscountExceptions({ freshGames }: { freshGames: readonly FreshG
               {freshGames.map(({ slug, title, picture, isReleased, from }) => (
                 <MediaRow
                   key={slug}
-                  picture={picture !== null && <Picture src={picture} width={352} height={352} alt="" isCover />}
+                  picture={picture !== null && <Picture src={picture} width={352} height={352} />}
                   title={title}
                   detail={t(isReleased ? 'discount.from' : 'discount.comesFrom', { date: dayOf(from) })}
                 />

@@ -98,7 +98,7 @@ function CatalogCard({ game }: { game: Game }) {
   return (
     <GameCard
       title={title}
-      picture={images.card !== null && <Picture src={images.card} width={640} height={480} alt="" isCover />}
+      picture={images.card !== null && <Picture src={images.card} width={640} height={480} />}
       tag={status === 'comingSoon' && <Tag>{t('games.comingSoon')}</Tag>}
       detail={
         owned

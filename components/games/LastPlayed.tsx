@@ -76,7 +76,7 @@ function PlayedGames({ main, others }: { main: Game; others: readonly Game[] }) 
                 key={`${game.spaceId} ${game.platform}`}
                 picture={
                   game.images.lowThumbnail !== null && (
-                    <Picture src={game.images.lowThumbnail} width={176} height={176} alt="" isCover />
+                    <Picture src={game.images.lowThumbnail} width={176} height={176} />
                   )
                 }
                 title={<ClubLink to={gamePage(game)}>{game.title}</ClubLink>}
@@ -117,7 +117,7 @@ function HeroCard({ game }: { game: Game }) {
   const units = { owned: unitsOwned, available: unitsAvailable };
   return (
     <SceneCard as="article" $isLink>
-      {images.wide !== null && <Picture src={images.wide} width={960} height={540} alt="" isEager isCover />}
+      {images.wide !== null && <Picture src={images.wide} width={960} height={540} isEager />}
       <CardText>
         <Text $type="small">{t('games.lastPlayed')}</Text>
         <Title>

@@ -21,7 +21,7 @@ export function HomeNews({ lead, others }: HomeNewsProps) {
           <PageArrow to={{ page: 'news' }}>{t('home.news.all')}</PageArrow>
         </HeadingRow>
         <LeadArticle>
-          <div>{lead.picture !== null && <Picture src={lead.picture} width={960} height={540} alt="" isCover />}</div>
+          <div>{lead.picture !== null && <Picture src={lead.picture} width={960} height={540} />}</div>
           <CalendarDay date={lead.date} />
           <h3>
             <ArticleLink snippet={lead} />
@@ -37,9 +37,7 @@ export function HomeNews({ lead, others }: HomeNewsProps) {
                   <ArticleLink snippet={snippet} />
                 </h3>
               </div>
-              <div>
-                {snippet.picture !== null && <Picture src={snippet.picture} width={960} height={540} alt="" isCover />}
-              </div>
+              <div>{snippet.picture !== null && <Picture src={snippet.picture} width={960} height={540} />}</div>
             </ArticleRow>
           ))}
         </ul>

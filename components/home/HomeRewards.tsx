@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { HomeRewards as HomeRewardsProps } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
 import { rarityColors } from '../rewards/rarities';
-import { CatalogCard } from '../rewards/RewardCard/CatalogCard';
+import { CatalogCard } from '../rewards/VisitorRewards/CatalogCards';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';

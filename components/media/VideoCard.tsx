@@ -38,14 +38,14 @@ export const VideoCard = ({ video, poster }: VideoProps) => (
 
 export const VideoLine = ({ video, poster }: VideoProps) => (
   <LineArticle>
-    <Thumbnail>{poster !== null && <Picture src={poster} width={192} height={108} alt="" isCover />}</Thumbnail>
+    <Thumbnail>{poster !== null && <Picture src={poster} width={192} height={108} />}</Thumbnail>
     <VideoText video={video} />
   </LineArticle>
 );
 
 const PosterFrame = ({ poster, children }: { poster: string | null; children?: ReactNode }) => (
   <Poster>
-    {poster !== null && <Picture src={poster} width={960} height={540} alt="" isCover />}
+    {poster !== null && <Picture src={poster} width={960} height={540} />}
     <Play aria-hidden>
       <Icon name="play" />
     </Play>

@@ -17,7 +17,7 @@ export function ArticleHero({ title, publicationDate, mediaUrl, game }: ArticleH
     <HeroHeader>
       {mediaUrl !== null && (
         <ScenePicture>
-          <Picture src={mediaUrl} width={960} height={540} alt="" isCover isEager />
+          <Picture src={mediaUrl} width={960} height={540} isEager />
         </ScenePicture>
       )}
       <HeroText>

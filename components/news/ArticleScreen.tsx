@@ -11,7 +11,7 @@ import { usePlace } from '../navigation/usePlace';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Icon } from '../ui/icons/Icon';
-import { Band, Wrap } from '../ui/layout/Section';
+import { Band, Section, Wrap } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
 import { Carousel } from '../ui/media/Carousel';
 import { useTexts } from '../ui/text/useTexts';
@@ -36,28 +36,26 @@ export function ArticleScreen({ article, related }: ArticleProps) {
         </Band>
       </article>
       {related.length > 0 && (
-        <Band $surface="deep">
-          <Wrap>
-            <Carousel
-              key={article.newsId}
-              label={t('news.related')}
-              previousLabel={t('news.related.previous')}
-              nextLabel={t('news.related.next')}
-              head={
-                <>
-                  <Text as="h2" $type="d3">
-                    {t('news.related')}
-                  </Text>
-                  <PageArrow to={{ page: 'news' }}>{t('news.all')}</PageArrow>
-                </>
-              }
-              slides={related.map((snippet) => ({
-                key: snippet.newsId,
-                content: <NewsCard snippet={snippet} headingLevel={3} />,
-              }))}
-            />
-          </Wrap>
-        </Band>
+        <Section $surface="deep">
+          <Carousel
+            key={article.newsId}
+            label={t('news.related')}
+            previousLabel={t('news.related.previous')}
+            nextLabel={t('news.related.next')}
+            head={
+              <>
+                <Text as="h2" $type="d3">
+                  {t('news.related')}
+                </Text>
+                <PageArrow to={{ page: 'news' }}>{t('news.all')}</PageArrow>
+              </>
+            }
+            slides={related.map((snippet) => ({
+              key: snippet.newsId,
+              content: <NewsCard snippet={snippet} headingLevel={3} />,
+            }))}
+          />
+        </Section>
       )}
     </>
   );

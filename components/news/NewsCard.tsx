@@ -20,7 +20,7 @@ export function NewsCard({ snippet, headingLevel = 2, isEager, className }: News
   return (
     <CardArticle className={className}>
       <PictureFrame>
-        {picture !== null && <Picture src={picture} width={960} height={540} alt="" isCover isEager={isEager} />}
+        {picture !== null && <Picture src={picture} width={960} height={540} isEager={isEager} />}
       </PictureFrame>
       <div>
         <CalendarDay date={date} />

@@ -7,7 +7,7 @@ import { OtherPages } from '../navigation/OtherPages';
 import { coveringLink } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Band, Wrap } from '../ui/layout/Section';
+import { Section } from '../ui/layout/Section';
 import { Picture } from '../ui/media/Picture';
 import { Cluster } from '../ui/layout/Cluster';
 import { Text } from '../ui/layout/Text';
@@ -21,34 +21,32 @@ export function NewsScreen({ news: [newest, ...others], page, hasNext }: NewsPro
   const t = useTexts();
   return (
     <>
-      <Band $surface="paper">
-        <Wrap>
-          <Cluster $gap={[3, 12]} $align="baseline" $justify="space-between">
-            <Text as="h1" $type="h1">
-              {t('news.title')}
-            </Text>
-            <Text $type="lead" $color="muted">
-              {t(newest ? 'news.lead' : 'news.none')}
-            </Text>
-          </Cluster>
-          {newest && <Newest snippet={newest} isEager />}
-          <Cards>
-            {others.slice(0, cardCount).map((snippet) => (
-              <li key={snippet.newsId}>
-                <NewsCard snippet={snippet} />
-              </li>
-            ))}
-          </Cards>
-          {others.length > cardCount && <NewsRows news={others.slice(cardCount)} />}
-          <OtherPages
-            page={page}
-            hasNext={hasNext}
-            first="news"
-            further="news-page"
-            titles={[t('news.title'), t('news.more')]}
-          />
-        </Wrap>
-      </Band>
+      <Section $surface="paper">
+        <Cluster $gap={[3, 12]} $align="baseline" $justify="space-between">
+          <Text as="h1" $type="h1">
+            {t('news.title')}
+          </Text>
+          <Text $type="lead" $color="muted">
+            {t(newest ? 'news.lead' : 'news.none')}
+          </Text>
+        </Cluster>
+        {newest && <Newest snippet={newest} isEager />}
+        <Cards>
+          {others.slice(0, cardCount).map((snippet) => (
+            <li key={snippet.newsId}>
+              <NewsCard snippet={snippet} />
+            </li>
+          ))}
+        </Cards>
+        {others.length > cardCount && <NewsRows news={others.slice(cardCount)} />}
+        <OtherPages
+          page={page}
+          hasNext={hasNext}
+          first="news"
+          further="news-page"
+          titles={[t('news.title'), t('news.more')]}
+        />
+      </Section>
       <JoinBand title={t('news.join')} />
     </>
   );
@@ -71,9 +69,7 @@ function NewsRows({ news }: { news: readonly NewsSnippet[] }) {
               </h3>
               <p>{summary}</p>
             </div>
-            <Thumbnail>
-              {picture !== null && <Picture src={picture} width={960} height={540} alt="" isCover />}
-            </Thumbnail>
+            <Thumbnail>{picture !== null && <Picture src={picture} width={960} height={540} />}</Thumbnail>
           </Row>
         ))}
       </ul>

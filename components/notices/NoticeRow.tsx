@@ -16,8 +16,7 @@ import type { IconName } from '../ui/icons/iconPaths';
 import { Text } from '../ui/layout/Text';
 import { Tag } from '../ui/text/Tag';
 import { useTexts } from '../ui/text/useTexts';
-import { useFormatDay } from '../ui/time/useFormatDay';
-import { lastZone } from '../ui/time/lastZone';
+import { lastZone, useFormatDay } from '../ui/time/useFormatDay';
 
 const icons: Record<NoticeKind, IconName> = {
   unitsExpiring: 'hourglass',

@@ -15,8 +15,7 @@ import { Text } from '../ui/layout/Text';
 import { ProgressBar } from '../ui/progress/ProgressBar';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';
-import { lastZone } from '../ui/time/lastZone';
-import { useFormatDay } from '../ui/time/useFormatDay';
+import { lastZone, useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
 
 /** What the player saw last on the dashboard, to read only. */

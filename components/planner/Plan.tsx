@@ -21,10 +21,8 @@ import { TextLink } from '../ui/buttons/TextLink';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Text } from '../ui/layout/Text';
 import { messageOf, useTexts } from '../ui/text/useTexts';
-import { formatDuration } from '../ui/time/formatDuration';
-import { formatTimeLeft } from '../ui/time/formatTimeLeft';
-import { lastZone } from '../ui/time/lastZone';
-import { useFormatDay } from '../ui/time/useFormatDay';
+import { formatDuration, formatTimeLeft } from '../ui/time/formatDuration';
+import { lastZone, useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
 
 export function Plan({ missing }: { missing: number }) {

@@ -22,7 +22,7 @@ import { ListFooter } from '../ui/lists/ListFooter';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { Units } from '../ui/text/Units';
 import { useTexts } from '../ui/text/useTexts';
-import { lastZone } from '../ui/time/lastZone';
+import { lastZone } from '../ui/time/useFormatDay';
 import { ClaimCode } from './ClaimDialog/ClaimCode';
 import { UndoOffer } from './ClaimUndo/UndoOffer';
 

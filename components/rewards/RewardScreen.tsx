@@ -17,6 +17,7 @@ import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink, mainAction } from '../ui/buttons/Button';
+import { Cluster } from '../ui/layout/Cluster';
 import { Cell, Grid } from '../ui/layout/Grid';
 import { Section } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
@@ -28,7 +29,7 @@ import { useTexts } from '../ui/text/useTexts';
 import { CalendarDay } from '../ui/time/CalendarDay';
 import { rarityColors } from './rarities';
 import { RewardPicture, RewardSound } from './RewardPreview';
-import { CatalogCards } from './VisitorRewards/CatalogGrid';
+import { CatalogCards } from './VisitorRewards/CatalogCards';
 
 export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
   const intl = useIntl();
@@ -41,10 +42,10 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
         title={name}
         hasLongTitle
         notice={
-          <Facts>
+          <Cluster as="p" $gap={[2, 4]} $above={5} style={{ color: tokens.on.muted }}>
             <Rarity rarity={rarity} size="large" />
             <span>{[kind, gameTitle, sizeOf(preview)].filter((fact) => fact !== null).join(' · ')}</span>
-          </Facts>
+          </Cluster>
         }
         lead={detail.description}
         drawing={
@@ -55,11 +56,11 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
         columns="minmax(0, 6fr) minmax(0, 5fr)"
         startsWithDrawing
       >
-        <Price>
+        <p style={{ marginTop: 24, fontSize: tokens.size.count }}>
           <Units label={t('ui.units', { units: value })}>
             <FormattedNumber value={value} />
           </Units>
-        </Price>
+        </p>
         <RewardSound preview={preview} game={gameTitle} />
         <RewardActions rewardId={reward.rewardId} />
       </Hero>
@@ -162,20 +163,6 @@ function PlayerAction({ rewardId }: { rewardId: string }) {
     </>
   );
 }
-
-const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  margin-top: 20px;
-  color: ${tokens.on.muted};
-`;
-
-const Price = styled.p`
-  margin-top: 24px;
-  font-size: ${tokens.size.count};
-`;
 
 /** The picture in the light of its rarity. */
 const PictureStage = styled.div`

@@ -9,7 +9,7 @@ import { usePlace } from '../navigation/usePlace';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
-import { Band, Wrap } from '../ui/layout/Section';
+import { Section } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 import { CalendarDay } from '../ui/time/CalendarDay';
@@ -27,25 +27,23 @@ export function RulesScreen({ changes, ...place }: RulesProps) {
       <Head>
         <link key="feed" rel="alternate" type="application/atom+xml" title={title} href={feed} />
       </Head>
-      <Band $surface="paper">
-        <Wrap>
-          <Text as="h1" $type="h1">
-            {title}
-          </Text>
-          <Text $type="lead" $color="muted" $measure="60ch" $above={4}>
-            {t(changes.length > 0 ? 'rules.lead' : 'rules.none')}
-          </Text>
-          <Changes>
-            {changes.map((change) => (
-              <ChangeRow key={change.changeId} change={change} />
-            ))}
-          </Changes>
-          <OtherPages {...place} first="rules" further="rules-page" titles={[t('rules.newest'), t('rules.older')]} />
-          <Text $above={10}>
-            <TextLink href={feed}>{t('rules.feed')}</TextLink>
-          </Text>
-        </Wrap>
-      </Band>
+      <Section $surface="paper">
+        <Text as="h1" $type="h1">
+          {title}
+        </Text>
+        <Text $type="lead" $color="muted" $measure="60ch" $above={4}>
+          {t(changes.length > 0 ? 'rules.lead' : 'rules.none')}
+        </Text>
+        <Changes>
+          {changes.map((change) => (
+            <ChangeRow key={change.changeId} change={change} />
+          ))}
+        </Changes>
+        <OtherPages {...place} first="rules" further="rules-page" titles={[t('rules.newest'), t('rules.older')]} />
+        <Text $above={10}>
+          <TextLink href={feed}>{t('rules.feed')}</TextLink>
+        </Text>
+      </Section>
     </>
   );
 }

@@ -6,8 +6,7 @@ import { tokens } from '../theme/tokens';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Icon } from '../ui/icons/Icon';
 import { useTexts } from '../ui/text/useTexts';
-import { lastZone } from '../ui/time/lastZone';
-import { useFormatDay } from '../ui/time/useFormatDay';
+import { lastZone, useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
 import { AmountLine, StepLine, StepLines, StepNote } from './Step';
 

@@ -100,7 +100,8 @@ const GlobalStyle = createGlobalStyle`
 
   /* Japanese breaks between phrases where the browser supports it; no line starts with a small kana or a closing mark. */
   :lang(ja), :lang(zh) { line-break: strict; }
-  :lang(ja) { word-break: auto-phrase; }
+  /* A phrase still breaks where its line is too short, so that no row grows beyond the window. */
+  :lang(ja) { word-break: auto-phrase; overflow-wrap: anywhere; }
 
   img, svg, picture, video { display: block; max-width: 100%; }
 

@@ -7,7 +7,7 @@ import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { StarMark } from '../ui/icons/StarMark';
-import { Band, Wrap } from '../ui/layout/Section';
+import { Section } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
 import { Units } from '../ui/text/Units';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
@@ -33,17 +33,15 @@ export function UnitsFlow({ facts }: UnitsProps) {
     { title: 'units.flow.keep', line: t('units.flow.keepLine'), figure: formatNumber(0) },
   ];
   return (
-    <Band $surface="paper">
-      <Wrap>
-        <Text as="h2" $type="d2" $measure="13em" style={{ marginBottom: 'clamp(40px, 4.4vw, 56px)' }}>
-          {t('units.flow.title')}
-        </Text>
-        <TwoSides>
-          <FlowSide side="earned" heading="units.flow.earn" entries={earned} />
-          <FlowSide side="spent" heading="units.flow.spend" entries={spent} />
-        </TwoSides>
-      </Wrap>
-    </Band>
+    <Section $surface="paper">
+      <Text as="h2" $type="d2" $measure="13em" style={{ marginBottom: 'clamp(40px, 4.4vw, 56px)' }}>
+        {t('units.flow.title')}
+      </Text>
+      <TwoSides>
+        <FlowSide side="earned" heading="units.flow.earn" entries={earned} />
+        <FlowSide side="spent" heading="units.flow.spend" entries={spent} />
+      </TwoSides>
+    </Section>
   );
 }
 

@@ -11,6 +11,7 @@ import { platformOf } from '../../game/platforms';
 import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
+import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -76,9 +77,9 @@ function TraceBody({ challenge, status, events }: TraceBodyProps) {
   }
   return (
     <Loading label={t('challenges.details.loading')}>
-      <SkeletonRows>
+      <Stack style={{ gap: 18, paddingBlock: 8 }}>
         <Skeletons count={2} $height="20px" />
-      </SkeletonRows>
+      </Stack>
     </Loading>
   );
 }
@@ -203,12 +204,6 @@ const Notice = styled.p`
     margin-top: 12px;
     color: ${on.bad};
   }
-`;
-
-const SkeletonRows = styled.div`
-  display: grid;
-  gap: 18px;
-  padding-block: 8px;
 `;
 
 const TraceActions = styled.div`

@@ -8,6 +8,7 @@ import { usePages } from '../../../store/support/usePages';
 import { media, tokens } from '../../theme/tokens';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Skeletons } from '../../ui/feedback/Skeleton';
+import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
 import { DataTable } from '../../ui/lists/DataTable';
 import { ListFooter } from '../../ui/lists/ListFooter';
@@ -25,9 +26,9 @@ export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {
       hasContent={items.length > 0}
       loading={t('challenges.history.loading')}
       skeleton={
-        <SkeletonRows>
+        <Stack $gap={10} style={{ paddingBlock: '40px 20px' }}>
           <Skeletons count={4} $height="20px" />
-        </SkeletonRows>
+        </Stack>
       }
       failed={{
         title: t('challenges.history.failed.title'),
@@ -58,12 +59,6 @@ export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {
 
 const HistoryFooter = styled(ListFooter)`
   margin-top: 20px;
-`;
-
-const SkeletonRows = styled.div`
-  display: grid;
-  gap: 40px;
-  padding-block: 40px 20px;
 `;
 
 interface HistoryTableProps {

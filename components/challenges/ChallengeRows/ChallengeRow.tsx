@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { kindOf, targetOf, stepOf } from '../../../store/challenges/rules';
@@ -39,7 +38,6 @@ export function ChallengeRow({
   hasDetails = false,
   ...step
 }: ChallengeRowProps) {
-  const { formatNumber } = useIntl();
   const t = useTexts();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -51,9 +49,7 @@ export function ChallengeRow({
     <Row>
       <RowGrid>
         <Thumbnail $isEmblem={gameTitle === undefined}>
-          {picture !== null && (
-            <Picture src={picture} width={176} height={176} alt="" isCover={gameTitle !== undefined} />
-          )}
+          {picture !== null && <Picture src={picture} width={176} height={176} />}
         </Thumbnail>
         <div>
           <h3>{name}</h3>
@@ -71,9 +67,8 @@ export function ChallengeRow({
         </div>
         <ThresholdLine
           size="row"
-          thresholds={thresholds.map((threshold) => ({ count: threshold.value, units: threshold.units }))}
+          thresholds={thresholds}
           value={progress}
-          format={formatNumber}
           label={t('challenges.line', { progress, target, units })}
           describe={(threshold, isReached) => t('challenges.threshold', { ...threshold, isReached: String(isReached) })}
         />
@@ -196,4 +191,8 @@ const Thumbnail = styled.div<{ $isEmblem: boolean }>`
   border-radius: ${tokens.radius.small};
   overflow: hidden;
   background: ${({ $isEmblem }) => ($isEmblem ? 'none' : tokens.color.ink800)};
+
+  img {
+    object-fit: ${({ $isEmblem }) => ($isEmblem ? 'contain' : 'cover')};
+  }
 `;

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
-import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
+import { formatTimeLeft } from '../../ui/time/formatDuration';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 

@@ -146,9 +146,9 @@ function KindList({ kind, challenges, gameOf }: KindTabsProps & { kind: Challeng
       <VisuallyHidden as="h2">{t(`challenges.types.${kind}`)}</VisuallyHidden>
       <KindNote>{t(`challenges.player.${kind}.note`)}</KindNote>
       {isWeekDone(challenges) && (
-        <DoneArea>
+        <div style={{ marginBottom: 20 }}>
           <WeekDone />
-        </DoneArea>
+        </div>
       )}
       {challenges.length === 0 ? (
         <p>{t('challenges.player.none')}</p>
@@ -176,8 +176,4 @@ const KindNote = styled.p`
   margin-block: 24px 16px;
   font-size: ${tokens.size.control};
   color: ${tokens.on.muted};
-`;
-
-const DoneArea = styled.div`
-  margin-bottom: 20px;
 `;

@@ -5,21 +5,24 @@ import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { MediaRows, MediaRow } from '../../ui/cards/MediaRow';
 import { Section } from '../../ui/layout/Section';
+import { Text } from '../../ui/layout/Text';
 import { Picture } from '../../ui/media/Picture';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Units } from '../../ui/text/Units';
 import { useTexts } from '../../ui/text/useTexts';
-import { openId } from './ChallengesHero';
 import { EndsIn, SpecialCards } from './SpecialCards';
 
 /** Rows that are shown at first, in two columns. */
 const weekliesAtFirst = 12;
 
-export function OpenChallenges({ week, weeklyCount, gamesCount, specials, weeklies, classics }: ShownChallenges) {
+type OpenChallengesProps = ShownChallenges & { id: string };
+
+export function OpenChallenges(props: OpenChallengesProps) {
+  const { id, week, weeklyCount, gamesCount, specials, weeklies, classics } = props;
   const t = useTexts();
   const further = weeklies.slice(weekliesAtFirst);
   return (
-    <Section id={openId} $surface="ink">
+    <Section id={id} $surface="ink">
       <SectionIntro
         title={t('challenges.visitor.open')}
         lead={t('challenges.visitor.open.lead', {
@@ -44,7 +47,9 @@ export function OpenChallenges({ week, weeklyCount, gamesCount, specials, weekli
         <span>{t('challenges.noLimit')}</span>
       </KindHeading>
       <ChallengeColumns challenges={classics} />
-      <Footnote>{t('challenges.visitor.classic.foot')}</Footnote>
+      <Text $type="small" $color="muted" $above={4}>
+        {t('challenges.visitor.classic.foot')}
+      </Text>
     </Section>
   );
 }
@@ -57,7 +62,7 @@ function ChallengeColumns({ challenges }: { challenges: readonly ListedChallenge
       {challenges.map(({ name, description, gameTitle, gameImageUrl, units }, index) => (
         <MediaRow
           key={index}
-          picture={gameImageUrl !== null && <Picture src={gameImageUrl} width={352} height={352} alt="" isCover />}
+          picture={gameImageUrl !== null && <Picture src={gameImageUrl} width={352} height={352} />}
           title={name}
           detail={t('challenges.visitor.detail', { game: gameTitle, description })}
           end={<Units label={t('challenges.visitor.units', { units })}>{`+${formatNumber(units)}`}</Units>}
@@ -109,10 +114,4 @@ const FurtherChallenges = styled.details`
   > ul {
     border-top: 0;
   }
-`;
-
-const Footnote = styled.p`
-  ${text.small}
-  margin-top: 16px;
-  color: ${tokens.on.muted};
 `;

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/media/Picture';
 import { ThresholdLine } from '../../ui/progress/ThresholdLine';
 import { useTexts } from '../../ui/text/useTexts';
 import { EndsOn } from '../../ui/time/Countdown';
-import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
+import { formatTimeLeft } from '../../ui/time/formatDuration';
 import { useNow } from '../../ui/time/useNow';
 
 export function SpecialCards({ specials }: { specials: readonly SpecialChallenge[] }) {
@@ -21,14 +21,13 @@ export function SpecialCards({ specials }: { specials: readonly SpecialChallenge
 }
 
 function SpecialCard({ challenge }: { challenge: SpecialChallenge }) {
-  const { formatNumber } = useIntl();
   const t = useTexts();
   const { name, description, gameTitle, endDate, thresholds, target, unitName, units, scene } = challenge;
   return (
     <Card>
       {scene !== null && (
         <Scene>
-          <Picture src={scene} width={960} height={540} alt="" isCover />
+          <Picture src={scene} width={960} height={540} />
         </Scene>
       )}
       <CardText>
@@ -41,9 +40,8 @@ function SpecialCard({ challenge }: { challenge: SpecialChallenge }) {
         <h3>{name}</h3>
         <p>{description}</p>
         <ThresholdLine
-          thresholds={thresholds.map((threshold) => ({ count: threshold.value, units: threshold.units }))}
+          thresholds={thresholds}
           value={0}
-          format={formatNumber}
           unitName={unitName}
           label={t('challenges.visitor.line', {
             thresholds: thresholds.length,

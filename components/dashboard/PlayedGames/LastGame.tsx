@@ -10,6 +10,7 @@ import { gamePage } from '../../navigation/gamePage';
 import { media, tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Picture } from '../../ui/media/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 import { formatDuration } from '../../ui/time/formatDuration';
@@ -55,21 +56,19 @@ function LastPlayed({ game }: { game: Game }) {
           src={images.background}
           width={1920}
           height={768}
-          alt=""
           phone={images.card !== null ? { src: images.card, width: 640, height: 480 } : undefined}
           isEager
-          isCover
         />
       )}
       <CardText>
         <SessionLine game={game} />
         {images.lowLogo === null ? <h2>{title}</h2> : <Logo src={images.lowLogo} width="264" alt={title} />}
-        <CardFooter>
+        <Cluster $gap={[3, 6]} style={{ marginTop: 'auto' }}>
           <ButtonLink as={ClubLink} to={gamePage(game)} $variant="outlineOnArt" $size="small">
             {t('dashboard.openGame')}
           </ButtonLink>
           <Counts>{t('dashboard.gameCounts', game)}</Counts>
-        </CardFooter>
+        </Cluster>
       </CardText>
     </GameCard>
   );
@@ -144,14 +143,6 @@ const Logo = styled.img`
     object-fit: contain;
     object-position: left;
   }
-`;
-
-const CardFooter = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px 24px;
-  margin-top: auto;
 `;
 
 const Counts = styled.p`

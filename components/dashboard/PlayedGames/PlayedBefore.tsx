@@ -38,9 +38,7 @@ function PlayedGame({ game }: { game: Game }) {
   const when = useDaysAgo(lastSessionDate);
   return (
     <MediaRow
-      picture={
-        images.lowThumbnail !== null && <Picture src={images.lowThumbnail} width={176} height={176} alt="" isCover />
-      }
+      picture={images.lowThumbnail !== null && <Picture src={images.lowThumbnail} width={176} height={176} />}
       title={<ClubLink to={gamePage(game)}>{title}</ClubLink>}
       detail={when ?? platform}
     />

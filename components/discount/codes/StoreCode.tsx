@@ -5,7 +5,7 @@ import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { copyResults, useCopyText } from '../../ui/browser/useCopyText';
 import { useTexts } from '../../ui/text/useTexts';
-import { lastZone } from '../../ui/time/lastZone';
+import { lastZone } from '../../ui/time/useFormatDay';
 
 interface StoreCodeProps {
   code: PromotionKey;

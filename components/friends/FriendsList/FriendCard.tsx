@@ -29,7 +29,7 @@ export function FriendCard({ friend }: { friend: FriendEntry }) {
   return (
     <CardRoot as="li">
       <FriendPicture data-status={status}>
-        <Picture src={avatarUrl} width={146} height={146} alt="" isCover />
+        <Picture src={avatarUrl} width={146} height={146} />
       </FriendPicture>
       <FriendText>
         <Name>{name}</Name>
@@ -39,7 +39,7 @@ export function FriendCard({ friend }: { friend: FriendEntry }) {
       </FriendText>
       {playing && playing.imageUrl !== null && (
         <GamePicture>
-          <Picture src={playing.imageUrl} width={176} height={176} alt="" isCover />
+          <Picture src={playing.imageUrl} width={176} height={176} />
         </GamePicture>
       )}
       <FavoriteButton

@@ -10,8 +10,7 @@ import { StarChart } from '../../ui/icons/StarChart';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Picture } from '../../ui/media/Picture';
 import { Ring } from '../../ui/progress/Ring';
-import { italic } from '../../ui/text/italic';
-import { richText } from '../../ui/text/richText';
+import { italic, richText } from '../../ui/text/richText';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { FriendPicture } from '../friends/FriendRow';
 import type { GamePage } from '../useGamePage';
@@ -67,9 +66,7 @@ function HeroArt({ game: { images }, isCompact }: { game: Game; isCompact: boole
           width={1920}
           height={768}
           phone={phone === null ? undefined : { src: phone, width: 780, height: 900 }}
-          alt=""
           isEager
-          isCover
         />
       )}
     </Art>

@@ -10,7 +10,7 @@ import { tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
 import { SectionHead } from '../../ui/sections/SectionHead';
-import { Sentences } from '../../ui/text/Sentences';
+import { Sentences } from '../../ui/text/richText';
 import { useTexts } from '../../ui/text/useTexts';
 import { BadgePicture } from '../badges/BadgePicture';
 import { FriendRow, FriendRows } from '../friends/FriendRow';

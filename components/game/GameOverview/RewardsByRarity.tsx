@@ -7,8 +7,7 @@ import { rarityColors } from '../../rewards/rarities';
 import { media, tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { share } from '../../ui/icons/shapes';
-import { italic } from '../../ui/text/italic';
-import { richText } from '../../ui/text/richText';
+import { italic, richText } from '../../ui/text/richText';
 import { useTexts } from '../../ui/text/useTexts';
 
 export function RewardsByRarity({ isWaiting: isLoading }: { isWaiting: boolean }) {

@@ -6,7 +6,7 @@ import { tokens } from '../../theme/tokens';
 import { MediaRows, MediaRow } from '../../ui/cards/MediaRow';
 import { Picture } from '../../ui/media/Picture';
 import { Units } from '../../ui/text/Units';
-import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
+import { formatTimeLeft } from '../../ui/time/formatDuration';
 import { useNow } from '../../ui/time/useNow';
 import { WeeklyChallenge } from './WeeklyChallenge';
 import { Columns } from '../../ui/layout/Columns';
@@ -46,7 +46,7 @@ function ChallengeList({ challenges }: { challenges: readonly HomeChallenge[] })
       {challenges.map(({ name, gameImageUrl, units, ...challenge }, index) => (
         <MediaRow
           key={index}
-          picture={gameImageUrl !== null && <Picture src={gameImageUrl} width={352} height={352} alt="" isCover />}
+          picture={gameImageUrl !== null && <Picture src={gameImageUrl} width={352} height={352} />}
           title={name}
           detail={<ChallengeDetail {...challenge} />}
           end={<Units label={t('home.challenges.units', { units })}>{`+${formatNumber(units)}`}</Units>}

@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Destination } from '../../../routes';
 import type { HomeWeekly } from '../../../store/home/pageProps';
@@ -25,7 +24,6 @@ interface WeeklyChallengeProps {
 }
 
 export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps) {
-  const { formatNumber } = useIntl();
   const t = useTexts();
   const { name, description, gameTitle, thresholds, target: last, game } = challenge;
   const unitName = challenge.unitName ?? '';
@@ -38,8 +36,6 @@ export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps)
             src={game.scene}
             width={1920}
             height={768}
-            alt=""
-            isCover
             phone={game.phoneScene === null ? undefined : { src: game.phoneScene, width: 640, height: 480 }}
           />
         </SceneBackground>
@@ -55,10 +51,8 @@ export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps)
           <p>{description}</p>
           <div>
             <ThresholdLine
-              size="large"
-              thresholds={thresholds.map((threshold) => ({ count: threshold.value, units: threshold.units }))}
+              thresholds={thresholds}
               value={0}
-              format={formatNumber}
               unitName={unitName}
               label={t('home.challenges.line', { thresholds: thresholds.length, last, unitName, units })}
               describe={(threshold) => t('home.challenges.threshold', threshold)}

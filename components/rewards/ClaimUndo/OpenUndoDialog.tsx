@@ -13,8 +13,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Cluster } from '../../ui/layout/Cluster';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
-import { lastZone } from '../../ui/time/lastZone';
-import { useFormatDay } from '../../ui/time/useFormatDay';
+import { lastZone, useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { WishToggle } from '../Wishlist/WishButton';
 

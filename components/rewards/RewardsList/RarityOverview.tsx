@@ -7,8 +7,7 @@ import { media, tokens } from '../../theme/tokens';
 import { TextCover } from '../../ui/buttons/TextLink';
 import { starPath } from '../../ui/icons/shapes';
 import { Text } from '../../ui/layout/Text';
-import { italic } from '../../ui/text/italic';
-import { richText } from '../../ui/text/richText';
+import { italic, richText } from '../../ui/text/richText';
 import { useTexts } from '../../ui/text/useTexts';
 import { rarityColors } from '../rarities';
 

@@ -29,7 +29,7 @@ import { FilterPills } from '../../ui/pills/FilterPills';
 import { splitFound, textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { rarityColors, rarityIds } from '../rarities';
-import { CatalogCards, CatalogGrid } from './CatalogGrid';
+import { CatalogCards, CatalogGrid } from './CatalogCards';
 
 type CatalogBrowserProps = Omit<RewardSample, 'rewards'> & Pick<VisitorRewardsProps, 'catalog' | 'games'>;
 

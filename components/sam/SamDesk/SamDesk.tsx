@@ -30,8 +30,7 @@ import { Select } from '../../ui/fields/Select';
 import { Section } from '../../ui/layout/Section';
 import { PageTitle } from '../../ui/text/Title';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
-import { lastZone } from '../../ui/time/lastZone';
-import { useFormatDay } from '../../ui/time/useFormatDay';
+import { lastZone, useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 
 const answers = { minutes: MinutesAnswer, why: WhyAnswer, buy: ExpiringAnswer } as const;

@@ -23,9 +23,7 @@ export function SamGames({ games }: { games: readonly GameWithStats[] }) {
         <Games>
           {games.map(({ slug, title, picture }) => (
             <li key={slug}>
-              <GamePicture>
-                {picture !== null && <Picture src={picture} width={352} height={352} alt="" isCover />}
-              </GamePicture>
+              <GamePicture>{picture !== null && <Picture src={picture} width={352} height={352} />}</GamePicture>
               {title}
             </li>
           ))}

@@ -5,7 +5,7 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 
 interface MediaRowProps {
-  /** 56 px square: a Picture with isCover. */
+  /** 56 px square: a Picture. */
   picture: ReactNode;
   title: ReactNode;
   detail?: ReactNode;

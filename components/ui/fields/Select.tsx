@@ -68,7 +68,9 @@ interface SelectOption<Value extends string> {
 }
 
 interface SelectProps<Value extends string>
-  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'id' | 'children' | 'value' | 'onChange' | 'size'> {
+  extends
+    Omit<FieldTexts, 'hint' | 'error'>,
+    Omit<ComponentPropsWithRef<'select'>, 'id' | 'children' | 'value' | 'onChange' | 'size'> {
   options: readonly SelectOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
@@ -82,8 +84,6 @@ interface SelectProps<Value extends string>
 export function Select<Value extends string>({
   label,
   isLabelHidden,
-  hint,
-  error,
   options,
   onChange,
   start,
@@ -94,7 +94,7 @@ export function Select<Value extends string>({
     if (option) onChange(option.value);
   };
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+    <Field label={label} isLabelHidden={isLabelHidden}>
       {(links) => (
         <Box>
           {start}

@@ -7,27 +7,22 @@ interface PictureSource {
 }
 
 interface PictureProps extends PictureSource {
-  /** Empty for a decorative picture. */
-  alt: string;
   /** A different picture for narrow screens (art direction). */
   phone?: PictureSource;
   isEager?: boolean;
-  /** Fills its container and is cropped; otherwise the picture keeps its aspect ratio. */
-  isCover?: boolean;
 }
 
-/** An image without layout shift: its size is known before it loads. */
-export function Picture({ src, width, height, alt, phone, isEager, isCover = false }: PictureProps) {
+/** A decorative image that fills its container and is cropped, without layout shift: its size is known before it loads. */
+export function Picture({ src, width, height, phone, isEager }: PictureProps) {
   const image = (
     <CoverImage
       src={src}
       width={width}
       height={height}
-      alt={alt}
+      alt=""
       decoding="async"
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : undefined}
-      $isCover={isCover}
     />
   );
   if (!phone) return image;
@@ -43,8 +38,8 @@ const PictureElement = styled.picture`
   display: contents;
 `;
 
-const CoverImage = styled.img<{ $isCover: boolean }>`
+const CoverImage = styled.img`
   width: 100%;
-  height: ${({ $isCover }) => ($isCover ? '100%' : 'auto')};
-  object-fit: ${({ $isCover }) => ($isCover ? 'cover' : 'contain')};
+  height: 100%;
+  object-fit: cover;
 `;

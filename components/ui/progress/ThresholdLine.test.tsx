@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { ThresholdLine, type Threshold } from './ThresholdLine';
+import { ThresholdLine } from './ThresholdLine';
 
 const thresholds = [
-  { count: 10, units: 10 },
-  { count: 25, units: 20 },
-  { count: 40, units: 30 },
+  { value: 10, units: 10 },
+  { value: 25, units: 20 },
+  { value: 40, units: 30 },
 ];
-const describeOne = ({ count, units }: Threshold, isReached: boolean) =>
+const describeOne = ({ count, units }: { count: number; units: number }, isReached: boolean) =>
   `${count} crates, ${units} Units${isReached ? ', reached' : ''}`;
 
 describe.each(['large', 'row'] as const)('a %s threshold line', (size) => {

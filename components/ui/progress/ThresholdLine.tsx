@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { share, spread, starPath } from '../icons/shapes';
@@ -6,31 +7,24 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 import { useTexts } from '../text/useTexts';
 
 interface ThresholdLineProps {
-  /** Ascending by count, at least one. */
-  thresholds: readonly Threshold[];
+  /** Ascending, at least one. */
+  thresholds: readonly { value: number; units: number }[];
   value: number;
   /** The progress in one sentence: "28 of 40 crates, two of three stars lit". */
   label: string;
   describe: (threshold: Threshold, isReached: boolean) => string;
   /** `large` on the home page and on a challenge's own page, `row` in the lists of player screens. */
   size?: keyof typeof drawings;
-  format?: (figure: number) => string;
   /** What is counted, in the plural; shown with the last count of a large line. */
   unitName?: string | null;
 }
 
 const drawings = { large: LargeThresholdLine, row: RowThresholdLine } as const;
 
-export function ThresholdLine({
-  thresholds,
-  value,
-  label,
-  describe,
-  size = 'large',
-  format = String,
-  unitName,
-}: ThresholdLineProps) {
+export function ThresholdLine({ value, label, describe, size = 'large', unitName, ...props }: ThresholdLineProps) {
+  const { formatNumber } = useIntl();
   const Drawing = drawings[size];
+  const thresholds = props.thresholds.map(({ value: count, units }) => ({ count, units }));
   return (
     <div role="group" aria-label={label}>
       <VisuallyHidden as="ul">
@@ -39,7 +33,7 @@ export function ThresholdLine({
         ))}
       </VisuallyHidden>
       <div aria-hidden>
-        <Drawing thresholds={thresholds} value={value} format={format} unitName={unitName} />
+        <Drawing thresholds={thresholds} value={value} format={formatNumber} unitName={unitName} />
       </div>
     </div>
   );
@@ -107,7 +101,7 @@ const Drawing = styled.svg`
   }
 `;
 
-export interface Threshold {
+interface Threshold {
   count: number;
   units: number;
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { line, onCircle, pair, starPath } from '../icons/shapes';
-import { formatTimeLeft } from '../time/formatTimeLeft';
+import { formatTimeLeft } from '../time/formatDuration';
 import { daysIntoWeek, weekdayNames } from '../time/week';
 
 const width = 320;

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { scrollRowTo } from '../focus/scrollRowTo';
 
 const { duration, easing, font, on, size } = tokens;
 
-export const tabRowStyle = css`
+export const TabRow = styled.div`
   position: relative;
   display: flex;
   gap: 28px;
@@ -15,8 +15,11 @@ export const tabRowStyle = css`
   box-shadow: inset 0 -1px 0 ${on.hairline};
 `;
 
-/** One tab; `[data-state=active]` or `[aria-current=page]` marks the active one. */
-export const tabStyle = css`
+/**
+ * One tab; `[data-state=active]` or `[aria-current=page]` marks the active one:
+ * `<TabNavLink as={Link} route="game" params={...} aria-current={isCurrent ? 'page' : undefined}>Rewards <TabCount>47</TabCount></TabNavLink>`
+ */
+export const TabNavLink = styled.a`
   position: relative;
   display: flex;
   align-items: center;
@@ -50,7 +53,7 @@ export const tabStyle = css`
   }
 `;
 
-export const tabCountStyle = css`
+export const TabCount = styled.span`
   height: 20px;
   min-width: 20px;
   padding: 0 6px;
@@ -63,7 +66,7 @@ export const tabCountStyle = css`
 `;
 
 /** 100 px wide and scaled to the tab's width, so that only transforms are animated. */
-export const tabLineStyle = css`
+export const TabLine = styled.span`
   position: absolute;
   left: 0;
   bottom: 0;
@@ -90,29 +93,13 @@ export function TabNav({ label, current, children }: TabNavProps) {
   const { rowRef, lineRef } = useTabLine(current);
   return (
     <nav aria-label={label}>
-      <Row ref={rowRef} data-line="still">
+      <TabRow ref={rowRef} data-line="still">
         {children}
-        <ActiveLine ref={lineRef} aria-hidden />
-      </Row>
+        <TabLine ref={lineRef} aria-hidden />
+      </TabRow>
     </nav>
   );
 }
-
-const Row = styled.div`
-  ${tabRowStyle}
-`;
-const ActiveLine = styled.span`
-  ${tabLineStyle}
-`;
-
-/** `<TabNavLink as={Link} route="game" params={...} aria-current={isCurrent ? 'page' : undefined}>Rewards <TabCount>47</TabCount></TabNavLink>` */
-export const TabNavLink = styled.a`
-  ${tabStyle}
-`;
-
-export const TabCount = styled.span`
-  ${tabCountStyle}
-`;
 
 const currentTab = "[data-state='active'], [aria-current='page']";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../text/VisuallyHidden';
-import { useTabLine, tabCountStyle, tabLineStyle, tabRowStyle, tabStyle } from './TabNav';
+import { TabCount, TabLine, TabNavLink, TabRow, useTabLine } from './TabNav';
 
 interface Tab<Value extends string> {
   value: Value;
@@ -30,20 +30,20 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   };
   return (
     <Root value={value} onValueChange={choose}>
-      <Row ref={rowRef} aria-label={label} data-line="still">
+      <TabRow as={Radix.List} ref={rowRef} aria-label={label} data-line="still">
         {tabs.map((tab) => (
-          <Trigger key={tab.value} value={tab.value}>
+          <TabNavLink as={Radix.Trigger} key={tab.value} value={tab.value}>
             {tab.label}
-            {tab.count !== undefined && <Count>{tab.count}</Count>}
+            {tab.count !== undefined && <TabCount>{tab.count}</TabCount>}
             {tab.mark !== undefined && (
               <Mark>
                 <VisuallyHidden>{tab.mark}</VisuallyHidden>
               </Mark>
             )}
-          </Trigger>
+          </TabNavLink>
         ))}
-        <ActiveLine ref={lineRef} aria-hidden />
-      </Row>
+        <TabLine ref={lineRef} aria-hidden />
+      </TabRow>
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value}>
           {tab.content}
@@ -57,15 +57,6 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
 const Root = styled(Radix.Root)`
   min-width: 0;
 `;
-const Row = styled(Radix.List)`
-  ${tabRowStyle}
-`;
-const Trigger = styled(Radix.Trigger)`
-  ${tabStyle}
-`;
-const Count = styled.span`
-  ${tabCountStyle}
-`;
 const Mark = styled.span`
   width: 8px;
   height: 8px;
@@ -76,7 +67,4 @@ const Mark = styled.span`
     background-color: Highlight;
     forced-color-adjust: none;
   }
-`;
-const ActiveLine = styled.span`
-  ${tabLineStyle}
 `;

@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { useTexts } from '../text/useTexts';
-import { splitDuration } from './formatDuration';
-import { formatTimeLeft } from './formatTimeLeft';
+import { formatTimeLeft, splitDuration } from './formatDuration';
 
 interface CountdownProps {
   /** Milliseconds. */

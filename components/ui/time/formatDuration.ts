@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { messageOf } from '../text/useTexts';
 
 /** The whole units of a duration in seconds; all 0 for a negative one. */
 export function splitDuration(seconds: number) {
@@ -34,6 +35,19 @@ export function formatDuration(
   const shown = first === -1 ? units.slice(-1) : units.slice(first, first + 2).filter(({ value }) => value > 0);
   const texts = shown.map(({ value, unit }) => formatNumber(value, { style: 'unit', unit, unitDisplay }));
   return closeUp(formatList(texts, { type: 'unit', style: 'narrow' }));
+}
+
+/** The time from `now` (ms) until `end` (ms, or an ISO date) in words: "2 days 3 hr left". */
+export function formatTimeLeft(
+  end: number | string,
+  now: number,
+  intl: Pick<IntlShape, 'formatMessage' | 'formatNumber' | 'formatList'>,
+  unitDisplay: 'short' | 'long' = 'short',
+): string {
+  const seconds = (new Date(end).getTime() - now) / 1000;
+  return intl.formatMessage(messageOf('ui.timeLeft'), {
+    duration: formatDuration(seconds, intl, { largest: 'day', unitDisplay }),
+  });
 }
 
 /** Removes the space that `Intl` sets between a figure and a Han character: Japanese writes 4日, not 4 日. */

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
-import type { lastZone } from './lastZone';
 import { useNow } from './useNow';
+
+/** The last time zone on Earth: a day on which something ends, such as Units, is over when it has ended there. */
+export const lastZone = 'Etc/GMT+12';
 
 interface DayFormat {
   month?: 'long' | 'short';

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Select } from '../../ui/fields/Select';
 import { Cluster } from '../../ui/layout/Cluster';
-import { Band, Wrap } from '../../ui/layout/Section';
+import { Section } from '../../ui/layout/Section';
 import { Text } from '../../ui/layout/Text';
 import { ListFooter } from '../../ui/lists/ListFooter';
 import { FilterPills } from '../../ui/pills/FilterPills';
@@ -32,43 +32,41 @@ export function Ledger() {
   const shown = transactions.length;
   const count = t('units.ledger.count', { shown, total });
   return (
-    <Band $surface="paper" $space="player">
-      <Wrap>
-        <Cluster $gap={[4, 6]} $justify="space-between" style={{ marginBottom: 20 }}>
-          <Text as="h2" $type="playerH2">
-            {t('units.ledger.title')}
-          </Text>
-          <LedgerFilters />
-        </Cluster>
-        <VisuallyHidden role="status">{status === 'loaded' && count}</VisuallyHidden>
-        <Loadable
+    <Section $surface="paper" $space="player">
+      <Cluster $gap={[4, 6]} $justify="space-between" style={{ marginBottom: 20 }}>
+        <Text as="h2" $type="playerH2">
+          {t('units.ledger.title')}
+        </Text>
+        <LedgerFilters />
+      </Cluster>
+      <VisuallyHidden role="status">{status === 'loaded' && count}</VisuallyHidden>
+      <Loadable
+        status={status}
+        hasContent={shown > 0}
+        skeleton={<LedgerSkeleton />}
+        failed={{ title: t('units.ledger.errorTitle'), text: t('units.ledger.error'), onRetry: retry }}
+        empty={{
+          title: t(isFiltered ? 'units.ledger.noneTitle' : 'units.ledger.emptyTitle'),
+          text: t(isFiltered ? 'units.ledger.none' : 'units.ledger.empty'),
+          action: <EmptyAction isFiltered={isFiltered} />,
+        }}
+      >
+        <LedgerTable transactions={transactions} />
+        <WideFooter
           status={status}
-          hasContent={shown > 0}
-          skeleton={<LedgerSkeleton />}
-          failed={{ title: t('units.ledger.errorTitle'), text: t('units.ledger.error'), onRetry: retry }}
-          empty={{
-            title: t(isFiltered ? 'units.ledger.noneTitle' : 'units.ledger.emptyTitle'),
-            text: t(isFiltered ? 'units.ledger.none' : 'units.ledger.empty'),
-            action: <EmptyAction isFiltered={isFiltered} />,
+          hasMore={shown < total}
+          onMore={status === 'failed' ? retry : () => showPages(pagesOf(shown) + 1)}
+          labels={{
+            more: t('units.ledger.older'),
+            loading: t('units.ledger.loading'),
+            failed: t('units.ledger.error'),
           }}
         >
-          <LedgerTable transactions={transactions} />
-          <WideFooter
-            status={status}
-            hasMore={shown < total}
-            onMore={status === 'failed' ? retry : () => showPages(pagesOf(shown) + 1)}
-            labels={{
-              more: t('units.ledger.older'),
-              loading: t('units.ledger.loading'),
-              failed: t('units.ledger.error'),
-            }}
-          >
-            <p>{count}</p>
-            <LedgerExport />
-          </WideFooter>
-        </Loadable>
-      </Wrap>
-    </Band>
+          <p>{count}</p>
+          <LedgerExport />
+        </WideFooter>
+      </Loadable>
+    </Section>
   );
 }
 

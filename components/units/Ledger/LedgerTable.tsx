@@ -12,7 +12,7 @@ import { DataTable } from '../../ui/lists/DataTable';
 import { Picture } from '../../ui/media/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { lastZone } from '../../ui/time/lastZone';
+import { lastZone } from '../../ui/time/useFormatDay';
 import { ledgerMessages, lineName } from './ledgerTexts';
 
 const { font, on, size } = tokens;
@@ -72,7 +72,7 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
           <Cluster as="span">
             {game.images.lowThumbnail !== null && (
               <GameThumbnail>
-                <Picture src={game.images.lowThumbnail} width={176} height={176} alt="" isCover />
+                <Picture src={game.images.lowThumbnail} width={176} height={176} />
               </GameThumbnail>
             )}
             {game.title}

@@ -8,12 +8,12 @@ import { PageArrow } from '../../navigation/PageArrow';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
-import { Band, Wrap } from '../../ui/layout/Section';
+import { Section } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Tag } from '../../ui/text/Tag';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { lastZone } from '../../ui/time/lastZone';
+import { lastZone } from '../../ui/time/useFormatDay';
 import { expiryId } from '../PlayerUnitsSkeleton';
 import { TimelineChart, type TimelineRow } from './TimelineChart';
 
@@ -25,37 +25,33 @@ export function UnitsExpiry() {
   const title = t('units.expiry.title');
   if (joinedAt !== null && Date.parse(joinedAt) >= fullEffect) {
     return (
-      <Band id={expiryId} $surface="ink">
-        <Wrap>
-          <SectionIntro title={title} lead={t('units.forecast.lead')} />
-        </Wrap>
-      </Band>
+      <Section id={expiryId} $surface="ink">
+        <SectionIntro title={title} lead={t('units.forecast.lead')} />
+      </Section>
     );
   }
   return (
-    <Band id={expiryId} $surface="ink">
-      <Wrap>
-        <SectionIntro title={title} lead={t('units.expiry.lead')} />
-        <ExpiryTimeline />
-        <Rules>
-          {(['transition', 'effect', 'canada'] as const).map((rule) => {
-            const isOwn = rule === 'canada' && isCanada;
-            return (
-              <li key={rule} data-strong={isOwn || undefined}>
-                <Rule>
-                  {t(`units.expiry.${rule}`)}
-                  {isOwn && <Tag>{t('units.expiry.yours')}</Tag>}
-                </Rule>
-                {t(`units.expiry.${rule}Line`)}
-              </li>
-            );
-          })}
-        </Rules>
-        <PageArrow to={{ page: 'rules' }} style={{ marginTop: 16 }}>
-          {t('pages.rules.title')}
-        </PageArrow>
-      </Wrap>
-    </Band>
+    <Section id={expiryId} $surface="ink">
+      <SectionIntro title={title} lead={t('units.expiry.lead')} />
+      <ExpiryTimeline />
+      <Rules>
+        {(['transition', 'effect', 'canada'] as const).map((rule) => {
+          const isOwn = rule === 'canada' && isCanada;
+          return (
+            <li key={rule} data-strong={isOwn || undefined}>
+              <Rule>
+                {t(`units.expiry.${rule}`)}
+                {isOwn && <Tag>{t('units.expiry.yours')}</Tag>}
+              </Rule>
+              {t(`units.expiry.${rule}Line`)}
+            </li>
+          );
+        })}
+      </Rules>
+      <PageArrow to={{ page: 'rules' }} style={{ marginTop: 16 }}>
+        {t('pages.rules.title')}
+      </PageArrow>
+    </Section>
   );
 }
 

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { richText } from '../../ui/text/richText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
-import { lastZone } from '../../ui/time/lastZone';
+import { lastZone } from '../../ui/time/useFormatDay';
 
 /** For screens whose header has no room for the next expiry. */
 export function NextExpiryLine() {

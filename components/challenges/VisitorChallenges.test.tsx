@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { buildCurrentChallenge } from '../../../services/testing/visitorBuilders';
-import { shownChallenges } from '../../../store/challenges/pageProps';
-import { testNow } from '../../../store/support/testing/builders';
-import { renderInShell } from '../../shell/testing/renderInShell';
-import { VisitorChallenges } from './VisitorChallenges';
+import { buildCurrentChallenge } from '../../services/testing/visitorBuilders';
+import { shownChallenges } from '../../store/challenges/pageProps';
+import { testNow } from '../../store/support/testing/builders';
+import { renderInShell } from '../shell/testing/renderInShell';
+import { VisitorChallenges } from './ChallengesScreen';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
