@@ -15,10 +15,9 @@ import { Tabs } from '../ui/tabs/Tabs';
 import { PageTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
 import { FriendRequests } from './FriendRequests/FriendRequests';
-import { FriendsList } from './FriendsList/FriendsList';
+import { FriendsList, useAllFriends } from './FriendsList/FriendsList';
 import { FriendsTools } from './FriendsTools';
 import { FriendsSkeleton } from './FriendsSkeleton';
-import { useAllFriends } from './useAllFriends';
 
 export function FriendsScreen() {
   return (

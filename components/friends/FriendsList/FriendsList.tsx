@@ -5,6 +5,7 @@ import { RetryButton } from '../../ui/buttons/RetryButton';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
 import {
+  selectAreAllFriendsRequested,
   selectAreMoreFriends,
   selectArePresencesSettled,
   selectArePresencesUnknown,
@@ -14,7 +15,7 @@ import {
   selectHaveAllFriendsFailed,
 } from '../../../store/friends/selectors';
 import { allFriendsRequested, friendsRequested, presencesRequested } from '../../../store/friends/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequestIf } from '../../../store/support/hooks';
 import { useQueryChoice, useQueryText } from '../../navigation/address';
 import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -31,7 +32,6 @@ import { useTexts } from '../../ui/text/useTexts';
 import { AddFriendButton } from '../FriendsTools';
 import { FriendCard } from './FriendCard';
 import { FriendCardsSkeleton, friendHeight, FriendGrid, FriendsSection, ViewSpace } from '../FriendsSkeleton';
-import { useAllFriends } from '../useAllFriends';
 
 export function FriendsList() {
   const t = useTexts();
@@ -276,4 +276,12 @@ function passesFilter(filter: FriendFilter, { status, isFavorite }: FriendEntry)
     case 'favorites':
       return isFavorite;
   }
+}
+
+/** Requests all friends where the first ones are not enough. True until they are loaded. */
+export function useAllFriends(areNeeded: boolean): boolean {
+  const isWaiting = usePlayerSelector(selectAreMoreFriends) && areNeeded;
+  const isMissing = !usePlayerSelector(selectAreAllFriendsRequested) && isWaiting;
+  useRequestIf(isMissing, allFriendsRequested());
+  return isWaiting;
 }

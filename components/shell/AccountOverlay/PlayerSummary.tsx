@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { userInfoRequested } from '../../../store/session/events';
-import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { RetryButton } from '../../ui/buttons/RetryButton';
@@ -12,7 +12,6 @@ import { Units } from '../../ui/text/Units';
 import { useTexts } from '../../ui/text/useTexts';
 import { selectAvatar, selectCurrentLevel, selectProfile } from '../../../store/profile/selectors';
 import { selectUnits } from '../../../store/units/selectors';
-import { balanceRequested } from '../../../store/units/slice';
 import { share } from '../../ui/icons/shapes';
 
 export function PlayerSummary({ player }: { player: Player | null }) {
@@ -132,8 +131,4 @@ export function usePlayer(): Player | null {
     progress: share(xp - xpLowBound, xpHighBound - xpLowBound),
     units: balance ?? units,
   };
-}
-
-export function useFreshBalance(): void {
-  useRequests(balanceRequested());
 }
