@@ -1,11 +1,9 @@
-import styled from 'styled-components';
 import { progressOf, targetOf } from '../../store/challenges/rules';
 import { usePlayerSelector } from '../../store/support/hooks';
 import { nextExpiry } from '../../store/units/rules';
 import { LevelCard } from '../dashboard/PlayerSummary';
 import { Area, FirstView, Sections } from '../dashboard/DashboardSkeleton';
 import { RetrySignIn } from '../shell/player/PlayerGate';
-import { tokens } from '../theme/tokens';
 import { BalanceAmount } from '../units/balance/BalanceAmount';
 import { LedgerTable } from '../units/Ledger/LedgerTable';
 import { TopSection } from '../units/PlayerUnitsSkeleton';
@@ -42,7 +40,7 @@ export function KeptDashboard() {
         {challenges.length > 0 && (
           <Area $name="week">
             <SectionHead title={t('dashboard.week')} />
-            <ChallengeRows>
+            <Stack as="ul" $gap={5}>
               {challenges.map((challenge) => (
                 <li key={challenge.challengeId}>
                   <ProgressBar
@@ -53,7 +51,7 @@ export function KeptDashboard() {
                   />
                 </li>
               ))}
-            </ChallengeRows>
+            </Stack>
           </Area>
         )}
       </FirstView>
@@ -135,8 +133,3 @@ function KeptBalance({ units, expiring }: { units: number; expiring: Parameters<
     </>
   );
 }
-
-const ChallengeRows = styled.ul`
-  display: grid;
-  gap: ${tokens.space[5]};
-`;

@@ -22,6 +22,7 @@ import { Button } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { SearchField } from '../../ui/fields/TextField';
 import { Icon } from '../../ui/icons/Icon';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Stack } from '../../ui/layout/Stack';
 import { OutsideFilters } from '../../ui/lists/OutsideFilters';
 import { FilterPills } from '../../ui/pills/FilterPills';
@@ -222,7 +223,7 @@ function FriendsFilters({ counts, matchCount, filter, onFilter, search, onSearch
   const isNarrowed = filter !== 'all' || search !== '';
   const countOf = { all: counts.all, here: counts.online, favorites: counts.favorites };
   return (
-    <FilterRow>
+    <Cluster $gap={4} $justify="space-between" style={{ minHeight: tokens.control.normal, margin: '24px 0 32px' }}>
       <FilterPills
         label={t('friends.filters')}
         options={friendFilters.map((value) => ({
@@ -239,21 +240,9 @@ function FriendsFilters({ counts, matchCount, filter, onFilter, search, onSearch
       <VisuallyHidden role="status">
         {isNarrowed && matchCount !== null && t('friends.found', { found: matchCount })}
       </VisuallyHidden>
-    </FilterRow>
+    </Cluster>
   );
 }
-
-const toolsHeight = tokens.control.normal;
-
-const FilterRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  min-height: ${toolsHeight};
-  margin: 24px 0 32px;
-`;
 
 const SearchPlace = styled.div`
   flex: 0 1 280px;

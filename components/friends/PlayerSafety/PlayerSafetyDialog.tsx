@@ -14,6 +14,7 @@ import { Modal } from '../../ui/dialogs/Modal';
 import { Select } from '../../ui/fields/Select';
 import { TextField } from '../../ui/fields/TextField';
 import { Icon } from '../../ui/icons/Icon';
+import { Stack } from '../../ui/layout/Stack';
 import { useTexts } from '../../ui/text/useTexts';
 
 export function PlayerSafetyDialog() {
@@ -31,10 +32,10 @@ export function PlayerSafetyDialog() {
       title={t('safety.openOf', { name: subject.name })}
       size="narrow"
     >
-      <Parts key={subject.name}>
+      <Stack key={subject.name} $gap={6} $above={4}>
         <BlockPart subject={subject} />
         <ReportForm subject={subject} />
-      </Parts>
+      </Stack>
     </Modal>
   );
 }
@@ -132,12 +133,6 @@ function ReportForm({ subject }: { subject: SafetySubject }) {
     </Part>
   );
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: 24px;
-  padding-top: 16px;
-`;
 
 const Part = styled.div`
   display: grid;

@@ -47,9 +47,9 @@ export function PlayerSummary({ player }: { player: Player | null }) {
           {t('shell.account.next', { xp: toNext, level: player.level + 1 })}
         </Text>
       </div>
-      <Balance>
+      <p style={{ marginLeft: 'auto', fontSize: '1.25rem' }}>
         <Units label={t('shell.header.units', { units: player.units })}>{formatNumber(player.units)}</Units>
-      </Balance>
+      </p>
     </Summary>
   );
 }
@@ -64,11 +64,6 @@ const Summary = styled.div`
 const PlayerName = styled.p`
   ${text.rowTitle}
   overflow-wrap: anywhere;
-`;
-
-const Balance = styled.p`
-  margin-left: auto;
-  font-size: 1.25rem;
 `;
 
 const LoadFailure = styled.div`
