@@ -26,7 +26,7 @@ export function KeptDashboard() {
   const { profile, challenges } = player;
   return (
     <Sections>
-      <KeptNotice at={player.at} headingLevel={2} />
+      <KeptNotice at={player.at} />
       <FirstView>
         <Area $name="who">
           <LevelCard {...profile} />
@@ -70,7 +70,7 @@ export function KeptUnits() {
       <TopSection>
         <Wrap>
           <Stack $gap={10}>
-            <KeptNotice at={player.at} headingLevel={2} />
+            <KeptNotice at={player.at} />
             <div>
               <Text as="h1" $type="rowTitle" $color="muted">
                 {t('units.balance.title')}
@@ -92,13 +92,13 @@ export function KeptUnits() {
   );
 }
 
-function KeptNotice({ at, headingLevel }: { at: number; headingLevel: number }) {
+function KeptNotice({ at }: { at: number }) {
   const t = useTexts();
   return (
     <StateCard
       kind="offline"
       title={t(navigator.onLine ? 'shell.unanswered.title' : 'shell.offline.title')}
-      headingLevel={headingLevel}
+      headingLevel={2}
       action={<RetrySignIn />}
     >
       <p role="status">
