@@ -34,7 +34,7 @@ export default function config({ production: isProduction = false }: { productio
           'services/account/consoleLogin.ts!',
           // Endpoints of spec 7, some of which no page calls; the contract cases call all.
           'services/account/{applications,gameplayEvents,profiles,sessions,users}.ts!',
-          'services/{club/{actions,rewards,titles},clubWebsite/challenges,console/console}.ts!',
+          'services/{club/{actions,rewards,titles},clubWebsite/{challenges,stats},console/console}.ts!',
           // Next builds them as a site of their own.
           'bench/emptySite/{next.config.js,instrumentation.ts,pages/*.tsx}',
           // Tests start them as processes.

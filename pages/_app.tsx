@@ -6,7 +6,7 @@ import { LocaleProvider } from '../components/shell/providers/LocaleProvider';
 import { forgetCancelledChanges } from '../components/navigation/forgetCancelledChanges';
 import { keepAddress } from '../components/navigation/keepAddress';
 import { keepScroll } from '../components/navigation/keepScroll';
-import type { ClubPage } from '../components/shell/ClubPage';
+import type { ClubPage } from '../components/shell/pageOf';
 import { loadPicturesForPrint } from '../components/shell/loadPicturesForPrint';
 import { Shell } from '../components/shell/Shell';
 import { StoreProvider } from '../components/shell/providers/StoreProvider';

@@ -1,16 +1,11 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { userInfoRequested } from '../../store/session/events';
-import { selectSelectedBadges } from '../../store/badges/badgeShowcase/selectors';
-import {
-  ownedBadgesRequested,
-  selectionEnded,
-  selectionRequested,
-  type SelectionChange,
-} from '../../store/badges/badgeShowcase/slice';
+import { ownedBadges, storeSelection } from '../../store/badges/badgeShowcase/tasks';
 import { selectProfile } from '../../store/profile/selectors';
-import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { useResource } from '../../store/support/useResource';
+import { useTask } from '../../store/support/useTask';
 import { ClubLink } from '../navigation/ClubLink';
 import type { PopupProps } from '../popups/popupNames';
 import { useShowToast } from '../shell/providers/ToastsProvider';
@@ -30,17 +25,16 @@ import { useBadgeShowcaseDraft } from './useBadgeShowcaseDraft';
 export function BadgeShowcaseEditor({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { status, owned } = usePlayerSelector(selectSelectedBadges);
+  const { status, data: owned, load } = useResource(ownedBadges, null);
   const profile = usePlayerSelector(selectProfile);
   const isProfileKnown = profile.userId !== '';
   const hasFailed = status === 'failed' || (!isProfileKnown && profile.status === 'failed');
-  useRequests(ownedBadgesRequested());
 
   const retry = () => {
-    dispatch(ownedBadgesRequested());
+    load();
     if (!isProfileKnown) dispatch(userInfoRequested());
   };
-  if (isProfileKnown && owned.length > 0) return <BadgeShowcaseForm owned={owned} onClose={onClose} />;
+  if (isProfileKnown && owned && owned.length > 0) return <BadgeShowcaseForm owned={owned} onClose={onClose} />;
   return (
     <Stack $gap={6} $above={6}>
       <Loadable
@@ -85,8 +79,17 @@ interface BadgeShowcaseFormProps {
 
 function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
   const t = useTexts();
+  const showToast = useShowToast();
   const draft = useBadgeShowcaseDraft(owned);
-  const { save, isSaving, hasFailed } = useSaving(onClose);
+  const { status, run } = useTask(storeSelection);
+  /** A draft that could not be saved stays open. */
+  const save = async () => {
+    const outcome = await run(draft.change);
+    if (!outcome || !('output' in outcome)) return;
+    const detail = outcome.output.wasMerged ? t('badges.showcase.merged') : undefined;
+    showToast({ kind: 'good', title: t('badges.showcase.saved'), detail });
+    onClose();
+  };
   return (
     <>
       <Lead>{t('badges.showcase.lead')}</Lead>
@@ -94,39 +97,17 @@ function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
       <VisuallyHidden role="status">{draft.announcement}</VisuallyHidden>
       <BadgeShowcasePicker owned={owned} draft={draft} />
       <Cluster $gap={[3, 6]} $justify="end" $above={6}>
-        {hasFailed && <ErrorText role="alert">{t('badges.showcase.failed')}</ErrorText>}
+        {status === 'failed' && <ErrorText role="alert">{t('badges.showcase.failed')}</ErrorText>}
         <Button
-          working={isSaving && t('profile.name.saving')}
+          working={status === 'loading' && t('profile.name.saving')}
           disabledReason={draft.isChanged ? undefined : t('badges.showcase.unchanged')}
-          onClick={() => save(draft.change)}
+          onClick={() => void save()}
         >
           {t('badges.showcase.save')}
         </Button>
       </Cluster>
     </>
   );
-}
-
-/** Saves a draft, then shows a toast and calls `onSaved`. A failed draft stays open. */
-function useSaving(onSaved: () => void) {
-  const t = useTexts();
-  const dispatch = useAppDispatch();
-  const showToast = useShowToast();
-  const { storing, wasMerged } = usePlayerSelector(selectSelectedBadges);
-
-  useEffect(() => {
-    if (storing.status !== 'loaded') return;
-    const detail = wasMerged ? t('badges.showcase.merged') : undefined;
-    dispatch(selectionEnded());
-    showToast({ kind: 'good', title: t('badges.showcase.saved'), detail });
-    onSaved();
-  }, [storing, wasMerged, t, dispatch, showToast, onSaved]);
-
-  return {
-    save: (change: SelectionChange) => dispatch(selectionRequested(change)),
-    isSaving: storing.status === 'loading',
-    hasFailed: storing.status === 'failed',
-  };
 }
 
 const Lead = styled.p`

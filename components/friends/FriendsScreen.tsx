@@ -15,10 +15,9 @@ import { Tabs } from '../ui/tabs/Tabs';
 import { PageTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
 import { FriendRequests } from './FriendRequests/FriendRequests';
-import { FriendsList } from './FriendsList/FriendsList';
+import { FriendsList, useAllFriends } from './FriendsList/FriendsList';
 import { FriendsTools } from './FriendsTools';
 import { FriendsSkeleton } from './FriendsSkeleton';
-import { useAllFriends } from './useAllFriends';
 
 export function FriendsScreen() {
   return (
@@ -101,7 +100,7 @@ function FriendsTabs() {
   const wasCompared = useOnceTrue(compared !== null);
   const friend = friends.find(({ pid }) => pid === compared) ?? null;
   useAllFriends(compared !== null && friend === null);
-  const isSafetyOpened = useOnceTrue(usePlayerSelector(({ blocks }) => blocks.subject !== null));
+  const isSafetyOpened = useOnceTrue(usePlayerSelector(({ safety }) => safety.subject !== null));
   return (
     <>
       <Tabs

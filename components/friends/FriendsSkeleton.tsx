@@ -1,8 +1,8 @@
 import type { PropsWithChildren, Ref } from 'react';
 import styled from 'styled-components';
 import { media, tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { Loading, Skeleton, Skeletons } from '../ui/feedback/Skeleton';
+import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 
 export const FriendGrid = styled.ul`
@@ -29,17 +29,12 @@ interface FriendsSectionProps {
 
 export const FriendsSection = ({ title, headingRef, children }: PropsWithChildren<FriendsSectionProps>) => (
   <section aria-label={title}>
-    <SectionTitle ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+    <Text as="h2" $type="playerH2" ref={headingRef} tabIndex={headingRef ? -1 : undefined} style={{ marginBottom: 16 }}>
       {title}
-    </SectionTitle>
+    </Text>
     {children}
   </section>
 );
-
-const SectionTitle = styled.h2`
-  ${text.playerH2}
-  margin-bottom: 16px;
-`;
 
 export function FriendsSkeleton() {
   return (

@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
 import { useMemo, useEffect, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
 import type { GameSection } from '../../routes';
 import type { Game } from '../../services/clubWebsite/games';
 import { selectChallenges } from '../../store/challenges/selectors';
@@ -12,13 +11,13 @@ import { LazyErrorScreen } from '../errors/ErrorBoundary';
 import { usePageError, gameReads } from '../errors/usePageError';
 import { PageHead } from '../head/PageHead';
 import { PlayerGate } from '../shell/player/PlayerGate';
-import { text } from '../theme/type';
 import { loadPart, loadAhead } from '../ui/browser/loadPart';
 import { onceIdle } from '../ui/browser/onceIdle';
 import { QuietErrors } from '../ui/feedback/PageError';
 import { StateCard } from '../ui/feedback/StateCard';
 import { useFocusKept } from '../ui/focus/useFocusKept';
 import { Stack } from '../ui/layout/Stack';
+import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 import { GameHero } from './GameHero/GameHero';
 import { GameOverview, GameSoon } from './GameOverview/GameOverview';
@@ -94,7 +93,7 @@ function LoadedGame({ page, address, section }: PlayerGameProps & { page: GamePa
       <CountedTabs page={page} address={address} section={section} />
       <GameBody>
         <QuietErrors isQuiet={pageError !== null}>
-          {pageError && <ErrorPlace>{pageError}</ErrorPlace>}
+          {pageError && <div style={{ marginBottom: 32 }}>{pageError}</div>}
           <GameSectionView page={page} section={section} />
         </QuietErrors>
       </GameBody>
@@ -118,10 +117,6 @@ function CountedTabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps &
   return <GameTabs {...tabs} counts={counts} />;
 }
 
-const ErrorPlace = styled.div`
-  margin-bottom: 32px;
-`;
-
 interface GameSectionViewProps {
   page: GamePage;
   section: GameSection;
@@ -132,7 +127,9 @@ function GameSectionView({ page, section }: GameSectionViewProps) {
   if (section === 'overview') return <GameOverview page={page} />;
   return (
     <>
-      <Heading>{t(`game.section.${section}`)}</Heading>
+      <Text as="h2" $type="playerH1" style={{ marginBottom: 16 }}>
+        {t(`game.section.${section}`)}
+      </Text>
       <SectionBody page={page} section={section} />
     </>
   );
@@ -155,10 +152,12 @@ function SectionBody({ page, section }: { page: GamePage; section: Exclude<GameS
   }
 }
 
+/** The challenges of a game that the player does not own can be activated before (spec 4, Challenges). */
 function Challenges({ spaceId, isOwned }: { spaceId: string; isOwned: boolean }) {
+  const t = useTexts();
   return (
     <Stack $gap={10}>
-      {!isOwned && <ActivateFirstNote />}
+      {!isOwned && <p>{t('game.activateFirst')}</p>}
       <ChallengeSections spaceId={spaceId} isOwned={isOwned} />
     </Stack>
   );
@@ -167,17 +166,6 @@ function Challenges({ spaceId, isOwned }: { spaceId: string; isOwned: boolean })
 function Media({ game: { images } }: { game: Game }) {
   return <MediaSection videos={usePlayerSelector(selectGameVideos)} poster={images.wide} />;
 }
-
-const Heading = styled.h2`
-  ${text.playerH1}
-  margin-bottom: 16px;
-`;
-
-/** Over the challenges of a game that the player does not own: they can be activated before (spec 4, Challenges). */
-const ActivateFirstNote = () => {
-  const t = useTexts();
-  return <p>{t('game.activateFirst')}</p>;
-};
 
 function GameNotOwned() {
   const t = useTexts();

@@ -11,6 +11,7 @@ import { media, tokens } from '../theme/tokens';
 import { GameCard } from '../ui/cards/GameCard';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Loading, Skeletons } from '../ui/feedback/Skeleton';
+import { Cluster } from '../ui/layout/Cluster';
 import { Text } from '../ui/layout/Text';
 import { Picture } from '../ui/media/Picture';
 import { Tag } from '../ui/text/Tag';
@@ -42,7 +43,7 @@ export function GamesSection({ list, games, title, empty, action, platform }: Ga
   if (status === 'loaded' && games.length === 0 && !empty) return null;
   return (
     <section aria-labelledby={headingId}>
-      <Head>
+      <Cluster $gap={4} $align="baseline" style={{ flexWrap: 'nowrap', marginBottom: 20 }}>
         <Text as="h2" $type="playerH2" id={headingId}>
           {t(title)}
         </Text>
@@ -51,7 +52,7 @@ export function GamesSection({ list, games, title, empty, action, platform }: Ga
             {t('games.count', { count: games.length })}
           </Text>
         )}
-      </Head>
+      </Cluster>
       <Loadable
         status={status}
         hasContent={status === 'loaded' && games.length > 0}
@@ -114,13 +115,6 @@ function CatalogCard({ game }: { game: Game }) {
     />
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  align-items: baseline;
-  gap: 16px;
-  margin-bottom: 20px;
-`;
 
 const CardGrid = styled.ul`
   display: grid;

@@ -3,8 +3,8 @@ import type { WidgetMode } from '../../services/sso/messages';
 import { brand } from '../brand/brand';
 import { Sky } from '../sky/Sky';
 import { media, tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { Logo } from '../ui/icons/Logo';
+import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 
 export function LoginArt({ mode }: { mode: WidgetMode }) {
@@ -15,7 +15,9 @@ export function LoginArt({ mode }: { mode: WidgetMode }) {
       <SkyShade />
       <ArtText>
         <Logo {...brand.wordmark} />
-        <ArtTitle>{t(`login.art.${mode}.title`, { publisher: brand.shortPublisher })}</ArtTitle>
+        <Text $type="d3" $measure="10em" style={{ paddingTop: 40 }}>
+          {t(`login.art.${mode}.title`, { publisher: brand.shortPublisher })}
+        </Text>
         <ArtLead>{t(`login.art.${mode}.lead`)}</ArtLead>
       </ArtText>
     </ArtPanel>
@@ -55,12 +57,6 @@ const ArtText = styled.div`
   ${media.below.tablet} {
     display: none;
   }
-`;
-
-const ArtTitle = styled.p`
-  ${text.d3}
-  max-width: 10em;
-  padding-top: 40px;
 `;
 
 const ArtLead = styled.p`

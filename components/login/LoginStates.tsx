@@ -44,7 +44,7 @@ export function LoginProgress({ isCompleting = false, onClose }: LoginProgressPr
 const FieldSkeleton = () => (
   <span>
     <Skeleton $width="96px" $height="14px" />
-    <InputSkeleton $height={tokens.control.normal} />
+    <Skeleton $height={tokens.control.normal} style={{ marginTop: 10 }} />
   </span>
 );
 
@@ -88,10 +88,6 @@ const FormSkeleton = styled.div`
   ${media.below.tablet} {
     padding: 26px 20px;
   }
-`;
-
-const InputSkeleton = styled(Skeleton)`
-  margin-top: 10px;
 `;
 
 function LoginClose({ onClose }: { onClose: () => void }) {

@@ -9,7 +9,7 @@ import {
   noticesOpened,
   noticesRequested,
 } from '../../store/notices/slice';
-import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequestIf } from '../../store/support/hooks';
 import { PopupLink } from '../popups/PopupLink';
 import type { PopupProps } from '../popups/popupNames';
 import { tokens } from '../theme/tokens';
@@ -45,9 +45,7 @@ export function NoticesContent() {
     return () => void dispatch(noticesClosed());
   }, [dispatch]);
   // A change of language empties the list.
-  useEffect(() => {
-    if (isMissing) dispatch(noticesOpened());
-  }, [dispatch, isMissing]);
+  useRequestIf(isMissing, noticesOpened());
   return (
     <Stack $gap={4} $above={4}>
       <Toolbar />
@@ -123,9 +121,7 @@ function NoticesList() {
   const hasMore = usePlayerSelector(selectHasMoreNotices);
   const hasChallenge = notices.some(({ kind }) => kind === 'challengeLapsing');
   // A challenge is banked on the page of its game.
-  useEffect(() => {
-    if (hasChallenge) dispatch(listRequested({ list: 'ownedGames' }));
-  }, [dispatch, hasChallenge]);
+  useRequestIf(hasChallenge, listRequested({ list: 'ownedGames' }));
   return (
     <div>
       <List>

@@ -1,11 +1,9 @@
-import styled from 'styled-components';
 import { progressOf, targetOf } from '../../store/challenges/rules';
 import { usePlayerSelector } from '../../store/support/hooks';
 import { nextExpiry } from '../../store/units/rules';
 import { LevelCard } from '../dashboard/PlayerSummary';
 import { Area, FirstView, Sections } from '../dashboard/DashboardSkeleton';
 import { RetrySignIn } from '../shell/player/PlayerGate';
-import { tokens } from '../theme/tokens';
 import { BalanceAmount } from '../units/balance/BalanceAmount';
 import { LedgerTable } from '../units/Ledger/LedgerTable';
 import { StateCard } from '../ui/feedback/StateCard';
@@ -26,7 +24,7 @@ export function KeptDashboard() {
   const { profile, challenges } = player;
   return (
     <Sections>
-      <KeptNotice at={player.at} headingLevel={2} />
+      <KeptNotice at={player.at} />
       <FirstView>
         <Area $name="who">
           <LevelCard {...profile} />
@@ -40,7 +38,7 @@ export function KeptDashboard() {
         {challenges.length > 0 && (
           <Area $name="week">
             <SectionHead title={t('dashboard.week')} />
-            <ChallengeRows>
+            <Stack as="ul" $gap={5}>
               {challenges.map((challenge) => (
                 <li key={challenge.challengeId}>
                   <ProgressBar
@@ -51,7 +49,7 @@ export function KeptDashboard() {
                   />
                 </li>
               ))}
-            </ChallengeRows>
+            </Stack>
           </Area>
         )}
       </FirstView>
@@ -69,7 +67,7 @@ export function KeptUnits() {
     <>
       <TopSection $end={['56px', '40px']}>
         <Stack $gap={10}>
-          <KeptNotice at={player.at} headingLevel={2} />
+          <KeptNotice at={player.at} />
           <div>
             <Text as="h1" $type="rowTitle" $color="muted">
               {t('units.balance.title')}
@@ -88,13 +86,13 @@ export function KeptUnits() {
   );
 }
 
-function KeptNotice({ at, headingLevel }: { at: number; headingLevel: number }) {
+function KeptNotice({ at }: { at: number }) {
   const t = useTexts();
   return (
     <StateCard
       kind="offline"
       title={t(navigator.onLine ? 'shell.unanswered.title' : 'shell.offline.title')}
-      headingLevel={headingLevel}
+      headingLevel={2}
       action={<RetrySignIn />}
     >
       <p role="status">
@@ -129,8 +127,3 @@ function KeptBalance({ units, expiring }: { units: number; expiring: Parameters<
     </>
   );
 }
-
-const ChallengeRows = styled.ul`
-  display: grid;
-  gap: ${tokens.space[5]};
-`;

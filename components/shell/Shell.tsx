@@ -17,7 +17,7 @@ import { loadAhead } from '../ui/browser/loadPart';
 import { onceIdle } from '../ui/browser/onceIdle';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { useTexts } from '../ui/text/useTexts';
-import type { ShellOptions } from './ClubPage';
+import type { ShellOptions } from './pageOf';
 import { useEarlyPress } from './earlyPress';
 import { Header } from './Header/Header';
 import { Island } from './Island';

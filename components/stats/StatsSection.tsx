@@ -8,6 +8,7 @@ import { media, tokens } from '../theme/tokens';
 import { Card } from '../ui/cards/Card';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeleton } from '../ui/feedback/Skeleton';
+import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 import { formatStat } from './formatStat';
 import { MagnitudeLine } from './MagnitudeLine';
@@ -56,7 +57,9 @@ function StatCell({ card }: { card: StatCard }) {
     <CellCard as="li" $isBeside={isShare}>
       <div>
         <Figure>{formatStat(card, intl)}</Figure>
-        <Name>{card.displayName}</Name>
+        <Text $color="muted" $above={2}>
+          {card.displayName}
+        </Text>
       </div>
       <StatPicture card={card} />
     </CellCard>
@@ -106,9 +109,4 @@ const Figure = styled.p`
   font: 600 2.75rem / 1 ${tokens.font.display};
   letter-spacing: -0.02em;
   font-variant-numeric: tabular-nums;
-`;
-
-const Name = styled.p`
-  margin-top: 8px;
-  color: ${tokens.on.muted};
 `;

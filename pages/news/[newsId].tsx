@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'next';
 import { ArticleHead } from '../../components/news/ArticleScreen';
 import { ArticleScreen } from '../../components/news/ArticleScreen';
-import type { ClubPage } from '../../components/shell/ClubPage';
+import type { ClubPage } from '../../components/shell/pageOf';
 import { loadArticle, type ArticleProps } from '../../store/news/pageProps';
 import { visitorPage } from '../../store/visitorPage';
 

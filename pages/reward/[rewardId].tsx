@@ -1,6 +1,6 @@
 import type { GetStaticPaths } from 'next';
 import { RewardHead, RewardScreen } from '../../components/rewards/RewardScreen';
-import type { ClubPage } from '../../components/shell/ClubPage';
+import type { ClubPage } from '../../components/shell/pageOf';
 import { loadReward, type RewardPageProps } from '../../store/rewards/pageProps';
 import { visitorPage } from '../../store/visitorPage';
 

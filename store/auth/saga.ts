@@ -73,18 +73,30 @@ const checkPausesMs = [0, 1_000, 3_000];
 
 /** Only a rejection means that there is no session: anything else may pass, and must not look like being signed out. */
 function* tryToCheck(): SagaGenerator<void> {
+  try {
+    yield* withPatience(checkPausesMs, requestLogin);
+  } catch (error) {
+    const outcome = isRejection(error) ? loginFailed : loginCheckFailed;
+    yield* put(outcome(toFailure(error)));
+  }
+}
+
+/** Tries after each of the pauses, in ms, until the sign-on answers or rejects the player. Throws the last error. */
+function* withPatience<Output>(
+  pausesMs: readonly number[],
+  attempt: () => SagaGenerator<Output>,
+): SagaGenerator<Output> {
   let lastError: unknown;
-  for (const pauseMs of checkPausesMs) {
+  for (const pauseMs of pausesMs) {
     if (pauseMs > 0) yield* delay(pauseMs);
     try {
-      return yield* requestLogin();
+      return yield* attempt();
     } catch (error) {
       lastError = error;
       if (isRejection(error)) break;
     }
   }
-  const outcome = isRejection(lastError) ? loginFailed : loginCheckFailed;
-  yield* put(outcome(toFailure(lastError)));
+  throw lastError;
 }
 
 /** The data of the last player must be cleared first. */
@@ -114,17 +126,11 @@ function* askToSignInAgain({ payload }: ReturnType<typeof ticketRenewalFailed>):
 
 function* tryToRenew(): SagaGenerator<ReturnType<typeof ticketRenewed> | ReturnType<typeof ticketRenewalFailed>> {
   const { signOn } = yield* getDependencies();
-  let lastError: unknown;
-  for (const pauseMs of renewalPausesMs) {
-    if (pauseMs > 0) yield* delay(pauseMs);
-    try {
-      return ticketRenewed(yield* call(signOn.getTicket));
-    } catch (error) {
-      lastError = error;
-      if (isRejection(error)) break;
-    }
+  try {
+    return ticketRenewed(yield* withPatience(renewalPausesMs, () => call(signOn.getTicket)));
+  } catch (error) {
+    return ticketRenewalFailed(toFailure(error));
   }
-  return ticketRenewalFailed(toFailure(lastError));
 }
 
 /** The sign-on rejects the player. Other errors may be temporary. */

@@ -83,16 +83,12 @@ describe('the lists of games', () => {
     const { store } = createSignedInStore();
 
     store.dispatch(listRequested({ list: 'gamesNotOwned' }));
-    store.dispatch(listRequested({ list: 'latestReleases', limit: 4 }));
-    store.dispatch(listRequested({ list: 'ownedGames', limit: 8, currentGameSpaceId: 'space' }));
-    store.dispatch(listRequested({ list: 'lastPlayedGames', limit: 8 }));
+    store.dispatch(listRequested({ list: 'latestReleases' }));
+    store.dispatch(listRequested({ list: 'ownedGames' }));
+    store.dispatch(listRequested({ list: 'lastPlayedGames' }));
     await stateWhere(store, (state) => gameLists.every((list) => selectListLoading(state, list).status === 'loaded'));
 
-    expect(limited).toEqual([
-      ['?limit=100&friends=false'],
-      ['?days=180&limit=4&friends=false'],
-      ['?currentGameSpaceId=space&limit=8&friends=false'],
-    ]);
+    expect(limited).toEqual([['?limit=100&friends=false'], ['?days=180&limit=100&friends=false'], ['?friends=false']]);
     expect(lastPlayed).toEqual(['?friends=false']);
   });
 

@@ -7,8 +7,7 @@ import {
 } from '../../services/clubWebsite/games';
 import type { Game } from '../../services/clubWebsite/games';
 import { logoutStarted, playerReturned } from '../session/events';
-import type { PlayerState } from '../rootReducer';
-import { configFailed, configFetched, configRequested } from '../rewards/rewardsConfig/slice';
+import { releaseDays } from '../rewards/rewardsConfig/tasks';
 import { callService } from '../support/callService';
 import { needsFetch } from '../support/requestState';
 import { safely } from '../support/safely';
@@ -24,60 +23,47 @@ import {
   listRefreshStarted,
   listRequested,
   listReset,
-  type ListQuery,
 } from './slice';
 
 /** Requests for new games have a limit (spec 7): the maximum, so that search and filters cover all games. */
-const defaultLimit = 100;
+const limit = 100;
 
-function* fetchList({ payload: { list, ...query } }: ReturnType<typeof listRequested>): SagaGenerator<void> {
+function* fetchList({ payload: { list } }: ReturnType<typeof listRequested>): SagaGenerator<void> {
   if (yield* select(selectIsListOutdated, list)) {
-    const isRefreshed = yield* refreshList(list, query);
+    const isRefreshed = yield* refreshList(list);
     if (isRefreshed) return;
     yield* put(listInvalidated(list));
   }
   if (!needsFetch(yield* select(selectListLoading, list))) return;
   yield* put(listFetchStarted(list));
-  const { games } = yield* race({ games: fetchers[list](query), dropped: take(dropsList(list)) });
+  const { games } = yield* race({ games: fetchers[list](), dropped: take(dropsList(list)) });
   if (games) yield* put(listFetched({ list, games }));
 }
 
 const dropsList = (list: GameListName) => (action: { type: string }) =>
   (listReset.match(action) || listInvalidated.match(action)) && action.payload === list;
 
-const fetchers: Record<GameListName, (query: ListQuery) => SagaGenerator<Game[]>> = {
-  gamesNotOwned: ({ limit = defaultLimit }) => callService(getGamesNotOwned, { limit, friends: false }),
-  *latestReleases({ limit = defaultLimit }) {
+const fetchers: Record<GameListName, () => SagaGenerator<Game[]>> = {
+  gamesNotOwned: () => callService(getGamesNotOwned, { limit, friends: false }),
+  *latestReleases() {
     return yield* callService(getLatestReleases, { days: yield* releaseDays(), limit, friends: false });
   },
   lastPlayedGames: () => callService(getLastPlayedGames, { friends: false }),
-  ownedGames: ({ currentGameSpaceId, limit }) =>
-    callService(getOwnedGames, { currentGameSpaceId, limit, friends: false }),
+  ownedGames: () => callService(getOwnedGames, { friends: false }),
 };
 
-/**
- * For how many days a game counts as a new release, once the config is known (spec 9, Rewards). Undefined after a
- * failure: the services then use their own number.
- */
-function* releaseDays(): SagaGenerator<number | undefined> {
-  const { status } = yield* select(({ rewardsConfig }: PlayerState) => rewardsConfig);
-  if (status === 'idle') yield* put(configRequested());
-  if (status === 'idle' || status === 'loading') yield* take([configFetched, configFailed]);
-  return (yield* select(({ rewardsConfig }: PlayerState) => rewardsConfig)).config?.days;
-}
-
 function* refreshPlayedLists(): SagaGenerator<void> {
-  yield* all(playedLists.map((list) => call(refreshList, list, {})));
+  yield* all(playedLists.map((list) => call(refreshList, list)));
 }
 
 const playedLists = ['lastPlayedGames', 'ownedGames'] as const;
 
 /** Fetches a loaded list again; false for any other. Unlike an invalidated list, the present one stays visible. */
-function* refreshList(list: GameListName, query: ListQuery): SagaGenerator<boolean> {
+function* refreshList(list: GameListName): SagaGenerator<boolean> {
   if ((yield* select(selectListLoading, list)).status !== 'loaded') return false;
   yield* put(listRefreshStarted(list));
   try {
-    const { games } = yield* race({ games: fetchers[list](query), dropped: take(dropsList(list)) });
+    const { games } = yield* race({ games: fetchers[list](), dropped: take(dropsList(list)) });
     if (games) yield* put(listFetched({ list, games }));
   } catch {
     yield* put(listRefreshFailed(list));

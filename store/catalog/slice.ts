@@ -24,18 +24,12 @@ const initialState: CatalogState = {
   outdated: [],
 };
 
-export interface ListQuery {
-  limit?: number;
-  /** For owned games. */
-  currentGameSpaceId?: string;
-}
-
 const catalogSlice = createSlice({
   name: 'catalog',
   initialState,
   reducers: {
     /** Fetched unless it is loaded. */
-    listRequested: (_state, _action: PayloadAction<ListQuery & { list: GameListName }>) => undefined,
+    listRequested: (_state, _action: PayloadAction<{ list: GameListName }>) => undefined,
     listFetchStarted: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, loading),
     listFetched: (state, { payload }: PayloadAction<{ list: GameListName; games: Game[] }>) => {
       state[payload.list] = payload.games;

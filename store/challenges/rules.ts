@@ -46,7 +46,6 @@ export const kindOf = ({ type, contribution }: Challenge): ChallengeKind =>
 export interface ChallengesSummary {
   bankable: { units: number; count: number };
   toWin: number;
-  waiting: number;
 }
 
 export function summaryOf(challenges: readonly Challenge[]): ChallengesSummary {
@@ -56,7 +55,6 @@ export function summaryOf(challenges: readonly Challenge[]): ChallengesSummary {
   return {
     bankable: { units: unitsOf(completed), count: completed.length },
     toWin: unitsOf(within('available', 'active')),
-    waiting: within('available').length,
   };
 }
 

@@ -1,6 +1,6 @@
 import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { activateChallenge, bankChallenge } from '../../services/club/challenges';
-import type { Challenge } from '../../services/club/challenges';
+import type { BankedChallenges, Challenge } from '../../services/club/challenges';
 import { activateAllChallenges, bankAllChallenges, getChallenges } from '../../services/console/console';
 import { toFailure } from '../../services/http/errors';
 import { playerReturned } from '../session/events';
@@ -31,6 +31,8 @@ import {
   listName,
 } from './slice';
 
+const nameOf = ({ challengeId, spaceId }: Challenge): ChallengeName => ({ challengeId, spaceId });
+
 function* fetchChallenges({ payload: { spaceId } }: ReturnType<typeof challengesRequested>): SagaGenerator<void> {
   const challenges = yield* fetchUnchanged([challengeActivated, allActivated, challengesBanked], () =>
     callService(getChallenges, { spaceId: spaceId ?? undefined }),
@@ -48,13 +50,9 @@ function* activate({ payload: name }: ReturnType<typeof activationRequested>): S
 
 /** One call per game. A failure in one game does not stop the others. */
 function* activateAll({ payload: { spaceId } }: ReturnType<typeof activationOfAllRequested>): SagaGenerator<void> {
-  const waiting = (yield* select(selectWaiting, spaceId)).map(({ challengeId, spaceId, name }) => ({
-    challengeId,
-    spaceId,
-    name,
-  }));
+  const waiting = yield* select(selectWaiting, spaceId);
   if (waiting.length === 0) return;
-  yield* all(waiting.map((challenge) => put(activationStarted(challenge))));
+  yield* all(waiting.map((challenge) => put(activationStarted(nameOf(challenge)))));
   const games = [...new Set(waiting.map((challenge) => challenge.spaceId))];
   const activated = yield* all(
     games.map((game) =>
@@ -73,12 +71,12 @@ function* activateAll({ payload: { spaceId } }: ReturnType<typeof activationOfAl
   yield* put(toastShown({ about: 'activation', names }));
 }
 
-function* activateGame(spaceId: string, waiting: readonly ChallengeName[]): SagaGenerator<Challenge[]> {
+function* activateGame(spaceId: string, waiting: readonly Challenge[]): SagaGenerator<Challenge[]> {
   try {
     return (yield* callService(activateAllChallenges, { spaceId })).challenges;
   } catch (error) {
     const failure = toFailure(error);
-    yield* all(waiting.map((name) => put(activationFailed({ ...name, failure }))));
+    yield* all(waiting.map((challenge) => put(activationFailed({ ...nameOf(challenge), failure }))));
     return [];
   }
 }
@@ -86,13 +84,14 @@ function* activateGame(spaceId: string, waiting: readonly ChallengeName[]): Saga
 function* bank({ payload: name }: ReturnType<typeof bankingRequested>): SagaGenerator<void> {
   if (yield* select(selectIsPending, name.challengeId)) return;
   yield* put(bankingStarted(name));
-  const { challenge, rewardsGranted, unitBalance } = yield* callService(bankChallenge, {
-    ...name,
-    ...(yield* select(selectRegion)),
-  });
+  const { challenge, ...granted } = yield* callService(bankChallenge, { ...name, ...(yield* select(selectRegion)) });
+  yield* announceBanked({ challenges: [challenge], ...granted });
+}
+
+function* announceBanked({ challenges, rewardsGranted, unitBalance }: BankedChallenges): SagaGenerator<void> {
   const granted = { ...rewardsGranted, unitBalance };
-  yield* put(challengesBanked({ challenges: [challenge], ...granted }));
-  yield* put(toastShown({ about: 'banking', count: 1, ...granted }));
+  yield* put(challengesBanked({ challenges, ...granted }));
+  yield* put(toastShown({ about: 'banking', count: challenges.length, ...granted }));
 }
 
 /**
@@ -103,10 +102,7 @@ function* bankAll(
   { payload: scope }: ReturnType<typeof bankingOfAllRequested>,
   bankingKeys: Map<string, string>,
 ): SagaGenerator<void> {
-  const names = (yield* select(selectBankable, scope.spaceId)).map(({ challengeId, spaceId }) => ({
-    challengeId,
-    spaceId,
-  }));
+  const names = (yield* select(selectBankable, scope.spaceId)).map(nameOf);
   if (names.length === 0) return;
   yield* all(names.map((name) => put(bankingStarted(name))));
   const idempotencyKey = bankingKeys.get(listName(scope)) ?? randomUuid();
@@ -115,12 +111,9 @@ function* bankAll(
     const input = { spaceId: scope.spaceId ?? undefined };
     const banked = yield* callService(bankAllChallenges, input, { idempotencyKey });
     bankingKeys.delete(listName(scope));
-    const { challenges, rewardsGranted, unitBalance } = banked;
-    const granted = { ...rewardsGranted, unitBalance };
-    yield* put(challengesBanked({ challenges, ...granted }));
-    yield* put(toastShown({ about: 'banking', count: challenges.length, ...granted }));
+    yield* announceBanked(banked);
     yield* put(bankingEnded(names));
-    if (challenges.length < names.length) yield* refreshLists();
+    if (banked.challenges.length < names.length) yield* refreshLists();
   } catch (error) {
     const failure = toFailure(error);
     yield* all(names.map((name) => put(bankingFailed({ ...name, failure }))));

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Challenge } from '../../services/club/challenges';
 import { selectCountry } from '../account/selectors';
 import type { PlayerState } from '../rootReducer';
 import { inOrderOfUrgency } from './rules';
@@ -17,17 +18,13 @@ export const selectChallenges = createSelector(
   (byId, list) => inOrderOfUrgency((list?.ids ?? []).flatMap((id) => byId[id] ?? [])),
 );
 
-export const selectWaiting = createSelector(
-  [selectChallenges, ({ challenges }: PlayerState) => challenges.steps],
-  (challenges, steps) =>
-    challenges.filter(({ challengeId, status }) => status === 'available' && steps[challengeId]?.status !== 'loading'),
-);
+const selectOpen = (status: Challenge['status']) =>
+  createSelector([selectChallenges, ({ challenges }: PlayerState) => challenges.steps], (challenges, steps) =>
+    challenges.filter((challenge) => challenge.status === status && steps[challenge.challengeId]?.status !== 'loading'),
+  );
 
-export const selectBankable = createSelector(
-  [selectChallenges, ({ challenges }: PlayerState) => challenges.steps],
-  (challenges, steps) =>
-    challenges.filter(({ challengeId, status }) => status === 'completed' && steps[challengeId]?.status !== 'loading'),
-);
+export const selectWaiting = selectOpen('available');
+export const selectBankable = selectOpen('completed');
 
 export const selectPendingCount = createSelector(
   [

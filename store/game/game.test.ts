@@ -220,8 +220,8 @@ describe('the current game', () => {
     store.dispatch(gameFetched(buildGame({ samVideo: 'https://youtu.be/12345678901' })));
 
     expect(selectGameVideos(store.getState())).toEqual([
-      { kind: 'trailer', id: 'abcdefghijk', url: 'https://www.youtube.com/watch?v=abcdefghijk', title: null },
-      { kind: 'sam', id: '12345678901', url: 'https://youtu.be/12345678901', title: null },
+      { kind: 'trailer', id: 'abcdefghijk', title: null },
+      { kind: 'sam', id: '12345678901', title: null },
     ]);
   });
 });

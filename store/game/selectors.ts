@@ -27,7 +27,6 @@ export interface GameVideo {
   kind: 'trailer' | 'sam' | 'reward' | 'community';
   /** Exactly 11 characters (spec 5). */
   id: string;
-  url: string;
   /** Null if the kind is a sufficient title. */
   title: string | null;
 }
@@ -39,11 +38,11 @@ function videosOf({ trailerUrl, samVideo, rewardVideo, communityVideos }: Game):
     ...playable('trailer', trailerUrl),
     ...playable('sam', samVideo),
     ...playable('reward', rewardVideo),
-    ...communityVideos.map((video) => ({ ...video, kind: 'community' as const })),
+    ...communityVideos.map(({ id, title }) => ({ kind: 'community' as const, id, title })),
   ];
 }
 
 function playable(kind: GameVideo['kind'], url: string | null): GameVideo[] {
   const id = url === null ? null : videoIdOf(url);
-  return url === null || id === null ? [] : [{ kind, id, url, title: null }];
+  return id === null ? [] : [{ kind, id, title: null }];
 }

@@ -21,6 +21,15 @@ export function useRequests(...requests: readonly Action[]): void {
   useEffect(() => send(), []);
 }
 
+/** Dispatches a request for what is missing: once it is needed, and when it is missing again. */
+export function useRequestIf(isMissing: boolean, request: Action): void {
+  const dispatch = useAppDispatch();
+  const send = useEffectEvent(() => dispatch(request));
+  useEffect(() => {
+    if (isMissing) send();
+  }, [isMissing]);
+}
+
 export const useAppStore = useStore.withTypes<Store>();
 
 /** Adds the features of players to the store for a part that visitors open too. False until they are there. */

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { autoBank, autoBankChoice } from '../../../store/challenges/autoBank/tasks';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequestIf } from '../../../store/support/hooks';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
 
 /** The setting of auto-bank, with a choice that is being saved. Requests it once. */
@@ -10,9 +9,7 @@ export function useAutoBank() {
   const { status, data } = usePlayerSelector(autoBank.select);
   const { pending, outcome } = usePlayerSelector(autoBankChoice.select);
   const load = () => dispatch(autoBank.requested(null));
-  useEffect(() => {
-    if (isPlayer && status === 'idle') dispatch(autoBank.requested(null));
-  }, [dispatch, isPlayer, status]);
+  useRequestIf(isPlayer && status === 'idle', autoBank.requested(null));
   return {
     /** Null until known. */
     isOn: pending ?? data?.autoBank ?? null,

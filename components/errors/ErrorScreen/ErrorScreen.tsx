@@ -47,7 +47,7 @@ export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
           </CookiePicture>
         </FortuneColumns>
         <OtherPages>
-          <OtherPagesHeading>{t('errors.screen.instead')}</OtherPagesHeading>
+          <p style={{ fontSize: 'clamp(0.9375rem, 4.1vw, 1.125rem)' }}>{t('errors.screen.instead')}</p>
           <PageLinks>
             {pagesInstead.map((page) => (
               <li key={page}>
@@ -133,10 +133,6 @@ const OtherPages = styled.div`
   margin-top: 8px;
   padding-top: 28px;
   border-top: 1px solid ${line.hairline};
-`;
-
-const OtherPagesHeading = styled.p`
-  font-size: clamp(0.9375rem, 4.1vw, 1.125rem);
 `;
 
 const PageLinks = styled.ul`

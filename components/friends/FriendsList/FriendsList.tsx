@@ -5,6 +5,7 @@ import { RetryButton } from '../../ui/buttons/RetryButton';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
 import {
+  selectAreAllFriendsRequested,
   selectAreMoreFriends,
   selectArePresencesSettled,
   selectArePresencesUnknown,
@@ -14,13 +15,14 @@ import {
   selectHaveAllFriendsFailed,
 } from '../../../store/friends/selectors';
 import { allFriendsRequested, friendsRequested, presencesRequested } from '../../../store/friends/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequestIf } from '../../../store/support/hooks';
 import { useQueryChoice, useQueryText } from '../../navigation/address';
 import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { SearchField } from '../../ui/fields/TextField';
 import { Icon } from '../../ui/icons/Icon';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Stack } from '../../ui/layout/Stack';
 import { OutsideFilters } from '../../ui/lists/OutsideFilters';
 import { FilterPills } from '../../ui/pills/FilterPills';
@@ -31,7 +33,6 @@ import { useTexts } from '../../ui/text/useTexts';
 import { AddFriendButton } from '../FriendsTools';
 import { FriendCard } from './FriendCard';
 import { FriendCardsSkeleton, friendHeight, FriendGrid, FriendsSection, ViewSpace } from '../FriendsSkeleton';
-import { useAllFriends } from '../useAllFriends';
 
 export function FriendsList() {
   const t = useTexts();
@@ -222,7 +223,7 @@ function FriendsFilters({ counts, matchCount, filter, onFilter, search, onSearch
   const isNarrowed = filter !== 'all' || search !== '';
   const countOf = { all: counts.all, here: counts.online, favorites: counts.favorites };
   return (
-    <FilterRow>
+    <Cluster $gap={4} $justify="space-between" style={{ minHeight: tokens.control.normal, margin: '24px 0 32px' }}>
       <FilterPills
         label={t('friends.filters')}
         options={friendFilters.map((value) => ({
@@ -239,21 +240,9 @@ function FriendsFilters({ counts, matchCount, filter, onFilter, search, onSearch
       <VisuallyHidden role="status">
         {isNarrowed && matchCount !== null && t('friends.found', { found: matchCount })}
       </VisuallyHidden>
-    </FilterRow>
+    </Cluster>
   );
 }
-
-const toolsHeight = tokens.control.normal;
-
-const FilterRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  min-height: ${toolsHeight};
-  margin: 24px 0 32px;
-`;
 
 const SearchPlace = styled.div`
   flex: 0 1 280px;
@@ -276,4 +265,12 @@ function passesFilter(filter: FriendFilter, { status, isFavorite }: FriendEntry)
     case 'favorites':
       return isFavorite;
   }
+}
+
+/** Requests all friends where the first ones are not enough. True until they are loaded. */
+export function useAllFriends(areNeeded: boolean): boolean {
+  const isWaiting = usePlayerSelector(selectAreMoreFriends) && areNeeded;
+  const isMissing = !usePlayerSelector(selectAreAllFriendsRequested) && isWaiting;
+  useRequestIf(isMissing, allFriendsRequested());
+  return isWaiting;
 }

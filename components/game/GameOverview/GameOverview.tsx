@@ -16,6 +16,7 @@ import { TextLink } from '../../ui/buttons/TextLink';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { Grid, Cell } from '../../ui/layout/Grid';
 import { Stack } from '../../ui/layout/Stack';
+import { Text } from '../../ui/layout/Text';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { useTexts } from '../../ui/text/useTexts';
 import { GameDate } from '../GameHero/GameMeta';
@@ -139,7 +140,9 @@ function GameAbout({ game }: { game: Game }) {
   return (
     <section>
       <SectionHead title={t('game.about')} />
-      <Description>{description}</Description>
+      <Text $color="muted" $measure="68ch" style={{ textWrap: 'pretty' }}>
+        {description}
+      </Text>
       <Facts>
         {releaseDate !== null && (
           <Fact name={t(isReleased ? 'game.released' : 'game.releases')}>
@@ -172,12 +175,6 @@ const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 );
-
-const Description = styled.p`
-  max-width: 68ch;
-  color: ${tokens.on.muted};
-  text-wrap: pretty;
-`;
 
 const Facts = styled.dl`
   display: flex;

@@ -26,7 +26,7 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
   const friends = game.friendsPlayingGame;
   const { badgesOwned: owned, badgesAvailable: available } = game;
   return (
-    <AsideColumn>
+    <Stack $gap={8}>
       {friends.length > 0 && (
         <section>
           <SectionHead
@@ -64,7 +64,7 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
           )}
         </section>
       )}
-    </AsideColumn>
+    </Stack>
   );
 }
 
@@ -100,12 +100,6 @@ function BadgesRow() {
     </>
   );
 }
-
-const AsideColumn = styled.div`
-  display: grid;
-  align-content: start;
-  gap: 32px;
-`;
 
 const BadgeList = styled.ul`
   display: grid;

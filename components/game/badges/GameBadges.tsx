@@ -11,6 +11,7 @@ import { Card } from '../../ui/cards/Card';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Skeletons } from '../../ui/feedback/Skeleton';
 import { Icon } from '../../ui/icons/Icon';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Text } from '../../ui/layout/Text';
 import { Ring } from '../../ui/progress/Ring';
 import { useTexts } from '../../ui/text/useTexts';
@@ -52,27 +53,16 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
 function BadgesHead({ owned, available }: { owned: number; available: number }) {
   const t = useTexts();
   return (
-    <HeadRow>
-      <p>{t('game.badges.owned', { owned, available })}</p>
+    <Cluster $gap={[3, 6]} $justify="space-between" style={{ minHeight: tokens.control.small, marginBottom: 16 }}>
+      <Text $color="muted">{t('game.badges.owned', { owned, available })}</Text>
       {owned > 0 && (
         <ButtonLink as={PopupLink} popup="badges" $variant="outline" $size="small">
           {t('game.badges.editShowcase')}
         </ButtonLink>
       )}
-    </HeadRow>
+    </Cluster>
   );
 }
-
-const HeadRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 24px;
-  min-height: ${tokens.control.small};
-  margin-bottom: 16px;
-  color: ${tokens.on.muted};
-`;
 
 const BadgeGrid = styled.ul`
   display: grid;

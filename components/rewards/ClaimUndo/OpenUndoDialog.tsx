@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Claim, UndoneClaim } from '../../../services/club/claims';
 import type { Failure } from '../../../services/http/errors';
@@ -6,7 +5,7 @@ import { returningUnits } from '../../../store/rewards/claimUndo/rules';
 import { undoSpend, type UndoSpend } from '../../../store/spend/slice';
 import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { selectReward } from '../../../store/rewards/selectors';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequestIf } from '../../../store/support/hooks';
 import { ConfirmButton } from '../../spend/ConfirmButton';
 import { AmountLine, StepLines, StepNote, StepText, StepTitle, NextStepTitle } from '../../spend/Step';
 import { Button } from '../../ui/buttons/Button';
@@ -94,14 +93,11 @@ function ReturningLines({ claim: { undo } }: { claim: Claim }) {
 
 function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneClaim; onDone: () => void }) {
   const t = useTexts();
-  const dispatch = useAppDispatch();
   const formatDay = useFormatDay();
   const reward = usePlayerSelector((state) => selectReward(state, claim.rewardId));
   const isMissing = reward === null;
   // The Units history has no rewards, and the wishlist takes a whole one.
-  useEffect(() => {
-    if (isMissing) dispatch(playerRewardsRequested());
-  }, [dispatch, isMissing]);
+  useRequestIf(isMissing, playerRewardsRequested());
   return (
     <>
       <NextStepTitle>{t('rewards.undo.done', { units: result.units })}</NextStepTitle>

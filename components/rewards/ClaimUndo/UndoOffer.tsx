@@ -2,9 +2,10 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim } from '../../../services/club/claims';
 import { canUndo } from '../../../store/rewards/claimUndo/rules';
-import { selectUndoableOfReward, undoableRequested } from '../../../store/rewards/claimUndo/slice';
+import { undoableClaims } from '../../../store/rewards/claimUndo/tasks';
 import { selectUndo, undoSpend } from '../../../store/spend/slice';
-import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useResource } from '../../../store/support/useResource';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
@@ -49,8 +50,8 @@ const OfferRow = styled(Cluster)`
 `;
 
 export function UndoOfReward({ rewardId, onOpen }: { rewardId: string; onOpen: () => void }) {
-  const claim = usePlayerSelector((state) => selectUndoableOfReward(state, rewardId));
-  useRequests(undoableRequested());
+  const { data } = useResource(undoableClaims, null);
+  const claim = data?.find((each) => each.rewardId === rewardId);
   return claim ? <UndoOffer claim={claim} onOpen={onOpen} /> : null;
 }
 

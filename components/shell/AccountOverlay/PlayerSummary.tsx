@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { userInfoRequested } from '../../../store/session/events';
-import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { RetryButton } from '../../ui/buttons/RetryButton';
@@ -12,7 +12,6 @@ import { Units } from '../../ui/text/Units';
 import { useTexts } from '../../ui/text/useTexts';
 import { selectAvatar, selectCurrentLevel, selectProfile } from '../../../store/profile/selectors';
 import { selectUnits } from '../../../store/units/selectors';
-import { balanceRequested } from '../../../store/units/slice';
 import { share } from '../../ui/icons/shapes';
 
 export function PlayerSummary({ player }: { player: Player | null }) {
@@ -48,9 +47,9 @@ export function PlayerSummary({ player }: { player: Player | null }) {
           {t('shell.account.next', { xp: toNext, level: player.level + 1 })}
         </Text>
       </div>
-      <Balance>
+      <p style={{ marginLeft: 'auto', fontSize: '1.25rem' }}>
         <Units label={t('shell.header.units', { units: player.units })}>{formatNumber(player.units)}</Units>
-      </Balance>
+      </p>
     </Summary>
   );
 }
@@ -65,11 +64,6 @@ const Summary = styled.div`
 const PlayerName = styled.p`
   ${text.rowTitle}
   overflow-wrap: anywhere;
-`;
-
-const Balance = styled.p`
-  margin-left: auto;
-  font-size: 1.25rem;
 `;
 
 const LoadFailure = styled.div`
@@ -132,8 +126,4 @@ export function usePlayer(): Player | null {
     progress: share(xp - xpLowBound, xpHighBound - xpLowBound),
     units: balance ?? units,
   };
-}
-
-export function useFreshBalance(): void {
-  useRequests(balanceRequested());
 }

@@ -1,17 +1,18 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { selectNotices, selectUnreadNotices } from '../../../store/notices/selectors';
 import { noticesRequested } from '../../../store/notices/slice';
 import { selectWishesToSee } from '../../../store/rewards/wishlist/selectors';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { usePlayerSelector, useRequestIf, useRequests } from '../../../store/support/hooks';
+import { balanceRequested } from '../../../store/units/slice';
 import { ClubLink } from '../../navigation/ClubLink';
 import { PopupLink } from '../../popups/PopupLink';
 import { tokens } from '../../theme/tokens';
 import { Coin } from '../../ui/icons/Coin';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
-import { useFreshBalance, usePlayer } from '../AccountOverlay/PlayerSummary';
+import { usePlayer } from '../AccountOverlay/PlayerSummary';
 import { selectReceivedRequests, selectRequestsStatus } from '../../../store/friends/friendRequests/selectors';
 import { requestsRequested } from '../../../store/friends/friendRequests/slice';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -45,12 +46,9 @@ const mostShown = 99;
 export function NoticesLink() {
   const { formatNumber } = useIntl();
   const t = useTexts();
-  const dispatch = useAppDispatch();
   const isMissing = usePlayerSelector(selectNotices).status === 'idle';
   const count = usePlayerSelector(selectUnreadNotices);
-  useEffect(() => {
-    if (isMissing) dispatch(noticesRequested());
-  }, [dispatch, isMissing]);
+  useRequestIf(isMissing, noticesRequested());
   return (
     <BellLink popup="notices" aria-label={t('shell.header.notices', { count })}>
       <Icon name="bell" size="normal" />
@@ -104,7 +102,7 @@ export function BalanceLink({ skeleton = null, className }: BalanceLinkProps) {
   const { formatNumber } = useIntl();
   const t = useTexts();
   const player = usePlayer();
-  useFreshBalance();
+  useRequests(balanceRequested());
   if (!player) return skeleton;
   return (
     <UnitsPill
@@ -179,11 +177,8 @@ const Count = styled.span`
 
 /** Requests them once. 0 for visitors, and until known. */
 export function useFriendRequestCount(): number {
-  const dispatch = useAppDispatch();
   const isPlayer = useIsPlayer();
   const isMissing = usePlayerSelector(selectRequestsStatus) === 'idle';
-  useEffect(() => {
-    if (isPlayer && isMissing) dispatch(requestsRequested());
-  }, [dispatch, isPlayer, isMissing]);
+  useRequestIf(isPlayer && isMissing, requestsRequested());
   return usePlayerSelector(selectReceivedRequests).length;
 }
