@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import { launchChromium } from '../deploy/local/chromium';
+import { launchChromium } from '../deploy/cluster/launchChromium';
 import { demoSession } from './demoSession';
 import { playerPaths } from './measuredPages';
 import { median } from './percentile';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../platform/db/database';
 import { readRows } from '../platform/db/readRow';
@@ -184,7 +183,7 @@ const tableSize = z.object({ name: z.string(), bytes: z.coerce.number() });
 async function sizeTable(db: Database, players: number): Promise<string> {
   const rows = await readRows(
     db,
-    sql`select relname as name, pg_total_relation_size(relid) as bytes from pg_stat_user_tables order by bytes desc`,
+    'select relname as name, pg_total_relation_size(relid) as bytes from pg_stat_user_tables order by bytes desc',
     tableSize,
   );
   const all = rows.reduce((total, { bytes }) => total + bytes, 0);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { launchChromium } from '../deploy/local/chromium';
+import { launchChromium } from '../deploy/cluster/launchChromium';
 import { demoPlayer } from '../e2e/support/players';
 import { ids } from '../platform/content/ids';
 import type { Database } from '../platform/db/database';

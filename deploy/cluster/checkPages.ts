@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '../../platform/content/players/demoPassword';
 import { pathOf, visitorPages } from '../../routes';
-import { launchChromium } from '../local/chromium';
+import { launchChromium } from './launchChromium';
 import type { Cluster } from './cluster';
 
 /** Time that a page may take until it answers presses, in ms. Other programs may keep the machine busy. */

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { chromiumFlags } from './chromiumFlags';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -23,8 +22,6 @@ export function findOrGetChromium(): string {
     throw new Error(`CHROMIUM_PATH is "${named}", where there is no file; set it to a Chromium.`);
   return named ?? findChromium() ?? getChromium();
 }
-
-export const launchChromium = () => chromium.launch({ executablePath: findOrGetChromium(), args: chromiumFlags });
 
 const findChromium = () => [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
 

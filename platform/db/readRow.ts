@@ -8,7 +8,7 @@ const result = z.object({ rows: z.array(z.unknown()) });
  * The rows of a statement. For what is read while a player is locked: the query builder makes the text of a select at each run,
  * which takes longer than to send it.
  */
-export async function readRows<T>(tx: Database, statement: SQL, row: z.ZodType<T>): Promise<T[]> {
+export async function readRows<T>(tx: Database, statement: SQL | string, row: z.ZodType<T>): Promise<T[]> {
   return result.parse(await tx.execute(statement)).rows.map((found) => row.parse(found));
 }
 
