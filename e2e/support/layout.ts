@@ -1,9 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * The texts of a page that a reader cannot read whole, one sentence each: cut off by a box, outside the screen, over
- * other text, or words of headings that a line's end breaks without a hyphen. Text in a scrollable box and text for screen
- * readers do not count.
+ * The texts of a page that a reader cannot read whole, one sentence each: cut off by a box, outside the screen, or over
+ * other text. Text in a scrollable box and text for screen readers do not count.
  */
 export const layoutViolations = (page: Page | Frame): Promise<string[]> => page.evaluate(findViolations);
 
@@ -64,20 +63,6 @@ function findViolations(): string[] {
     return false;
   };
 
-  for (const heading of document.querySelectorAll('h1, h2, h3')) {
-    if (getComputedStyle(heading).hyphens === 'auto' || !heading.checkVisibility()) continue;
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode())
-      // Languages without spaces break anywhere.
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}]+/gu)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-          violations.push(`"${word}" is broken in a heading`);
-      }
-  }
-
   const pieces: Piece[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -124,3 +109,24 @@ function findViolations(): string[] {
   });
   return [...new Set(violations)];
 }
+
+/** The words of headings that a line's end breaks without a hyphen. Where a page zooms in, it may break them. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      if (getComputedStyle(heading).hyphens === 'auto' || !heading.checkVisibility()) continue;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        // Languages without spaces break anywhere.
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+          /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu,
+        )) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+    }
+    return broken;
+  });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathOf, type Destination } from '../../routes';
 import { ids } from '../../platform/content/ids';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
-import { layoutViolations, scrollThrough } from './layout';
+import { brokenWords, layoutViolations, scrollThrough } from './layout';
 import { expectLoaded, openAsDemoPlayer, untilIdle } from './pages';
 import { gamePage, playerPages } from './playerPages';
 import { expect, test } from './test';
@@ -120,5 +120,6 @@ async function expectLayout(page: Page) {
     // What is fixed to the window's edge lies over the start of the page alone.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await layoutViolations(page), `${page.url()} at ${size.width} px`).toEqual([]);
+    expect(await brokenWords(page), `broken words of ${page.url()} at ${size.width} px`).toEqual([]);
   }
 }

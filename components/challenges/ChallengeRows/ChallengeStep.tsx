@@ -107,7 +107,10 @@ function OwnContribution({ challenge: { contribution } }: { challenge: Challenge
 function BankDeadline({ challenge: { bankUntil } }: { challenge: Challenge }) {
   const t = useTexts();
   const formatDay = useFormatDay();
+  const now = useNow();
   if (bankUntil === null) return null;
+  // Until the year is known, the day has it, and may take a second line.
+  if (now === null) return <StepNote />;
   const lastInstant = Date.parse(bankUntil) - 1;
   return (
     <StepNote>
