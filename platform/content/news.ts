@@ -20,7 +20,7 @@ export const news: NewsContent[] = [
 </ul>
 <p>Beacons you light stay lit for every traveler behind you. If you’re new to the north, look for them: they’re the safest way through. Somebody walked a long way to put them there.</p>
 <h2>How to start</h2>
-<p>Start Hollow North and sleep once in the harbor hut. The road begins at the red flag. Activate the weekly challenges before you set out, here in the club or from the hut book in the game. The special one counts from the first beacon.</p>
+<p>Start Hollow North and sleep once in the harbor hut. The road begins at the red flag. Weekly challenges only count once you’ve activated them, here in the club or from the hut book in the game. The special one counts from the first beacon.</p>
 <blockquote>Walk toward the light, and when there’s none, be it. <em>From the visitors’ book of the pass hut</em></blockquote>
 <p>Nobody announces the thaw in advance. When the ice begins to sing, go home.</p>`,
   },

@@ -64,7 +64,7 @@ export const bannerAndBone: GameContent = {
   tagline: 'Hold the last hill.',
   genre: 'Turn-based tactics',
   description:
-    'The war is nearly lost, and only your company won’t admit it. You have forty names, one standard and a hill that wasn’t worth fighting for until you stood on it. Each turn is a breath; each soldier has a trade, a fear and somebody at home. Use wind, mud, crows and sunset; learn when to dig and when to run. The banner gives courage to all who see it, so think hard about who carries it.',
+    'The war is nearly lost, and everyone knows it but your company. You have forty names, one standard and a hill that wasn’t worth fighting for until you stood on it. Each turn is a breath; each soldier has a trade, a fear and somebody at home. Use wind, mud, crows and sunset; learn when to dig and when to run. The banner gives courage to all who see it, so think hard about who carries it.',
   platforms: ['PC', 'SWITCH'],
   release: '2020-09-15',
   ageRating: 'PEGI 16',

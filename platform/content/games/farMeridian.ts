@@ -162,7 +162,7 @@ export const farMeridian: GameContent = {
           name: 'Felt hat of the Survey',
           kind: 'Outfit',
           value: 30,
-          description: 'Issued to everyone. No two people wear it the same way.',
+          description: 'Issued to everyone. Never worn the same way twice.',
         },
         {
           name: 'Stub of a good pencil',

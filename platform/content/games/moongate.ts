@@ -411,7 +411,7 @@ export const moongate: GameContent = {
           name: 'The last ferry',
           kind: 'Mount',
           value: 1600,
-          description: 'The boat itself, its lamp, and a ferryman who waits for you.',
+          description: 'The boat itself, its lamp, and the right to be waited for.',
         },
         {
           name: 'Crown of the ninth gate',
