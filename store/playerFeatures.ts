@@ -1,23 +1,22 @@
 import { all, fork, type SagaGenerator } from 'typed-redux-saga';
 import { policyTextsInForce } from './account/tasks';
 import { userSaga } from './account/user/saga';
-import { ownedBadges } from './badges/badgeShowcase/tasks';
+import { selectedBadgesSaga } from './badges/badgeShowcase/saga';
 import { badges } from './badges/tasks';
 import { catalogSaga } from './catalog/saga';
 import { autoBank, autoBankChoice, autoBankSaga } from './challenges/autoBank/tasks';
 import { challengeEvents } from './challenges/challengeEvents/tasks';
 import { challengeHistory } from './challenges/challengeHistory/tasks';
-import { currentChallenges } from './challenges/currentChallenges/tasks';
+import { currentChallengesSaga } from './challenges/currentChallenges/saga';
 import { challengesSaga } from './challenges/saga';
-import { discountCodes, discountSaga } from './discount/tasks';
-import { blocks } from './friends/blocks/tasks';
+import { discountSaga } from './discount/saga';
+import { blocksSaga } from './friends/blocks/saga';
 import { friendRequestsSaga } from './friends/friendRequests/saga';
 import { presenceSaga } from './friends/presence/saga';
 import { friendsSaga } from './friends/saga';
 import { comparison } from './friends/comparison/tasks';
 import { leaderboard } from './friends/leaderboard/tasks';
 import { gameSaga } from './game/saga';
-import { latestNews } from './news/tasks';
 import { noticeChange, noticeSettings, pushEndpoint } from './notices/noticeChoices/tasks';
 import { noticesSaga } from './notices/saga';
 import { keptPlayerSaga } from './offline/keptPlayer/saga';
@@ -25,11 +24,11 @@ import { playerChangesSaga } from './playerChanges/saga';
 import { avatarGallery } from './profile/avatarGallery/tasks';
 import { profileSaga } from './profile/saga';
 import { communications, devices, linkedAccounts, nameCheck, secondFactor } from './profile/tasks';
-import { claimUndoSaga, undoableClaims } from './rewards/claimUndo/tasks';
+import { claimUndoSaga } from './rewards/claimUndo/saga';
 import { claims } from './rewards/claims/tasks';
 import { gifts, giftsSaga } from './rewards/gifts/tasks';
 import { goalSaga } from './rewards/goal/saga';
-import { rewardsConfig, rewardsConfigSaga } from './rewards/rewardsConfig/tasks';
+import { rewardsConfigSaga } from './rewards/rewardsConfig/saga';
 import { rewardsSaga } from './rewards/saga';
 import { wishlistSaga } from './rewards/wishlist/saga';
 import { sinceLastVisitSaga } from './sinceLastVisit/saga';
@@ -49,7 +48,6 @@ const resources = {
   avatarGallery,
   badges,
   balanceHistory,
-  blocks,
   calendar,
   challengeEvents,
   challengeHistory,
@@ -57,31 +55,27 @@ const resources = {
   clubYear,
   communications,
   comparison,
-  currentChallenges,
   devices,
-  discountCodes,
   gifts,
-  latestNews,
   leaderboard,
   linkedAccounts,
   nameCheck,
   noticeChange,
   noticeSettings,
-  ownedBadges,
   policies: policyTextsInForce,
   pushEndpoint,
-  rewardsConfig,
   secondFactor,
   stats,
-  undoableClaims,
 };
 
 const sagas = [
   autoBankSaga,
+  blocksSaga,
   callPolicySaga,
   catalogSaga,
   challengesSaga,
   claimUndoSaga,
+  currentChallengesSaga,
   discountSaga,
   friendRequestsSaga,
   friendsSaga,
@@ -96,6 +90,7 @@ const sagas = [
   profileSaga,
   rewardsConfigSaga,
   rewardsSaga,
+  selectedBadgesSaga,
   sinceLastVisitSaga,
   unitsSaga,
   userSaga,

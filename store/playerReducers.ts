@@ -1,6 +1,9 @@
-import { safetyReducer } from './friends/blocks/slice';
+import { blocksReducer } from './friends/blocks/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
+import { claimUndoReducer } from './rewards/claimUndo/slice';
+import { currentChallengesReducer } from './challenges/currentChallenges/slice';
+import { discountReducer } from './discount/slice';
 import { friendRequestsReducer } from './friends/friendRequests/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
@@ -11,14 +14,20 @@ import { noticesReducer } from './notices/slice';
 import { presenceReducer } from './friends/presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
+import { rewardsConfigReducer } from './rewards/rewardsConfig/slice';
+import { selectedBadgesReducer } from './badges/badgeShowcase/slice';
 import { spendReducer } from './spend/slice';
 import { unitsReducer } from './units/slice';
 import { wishlistReducer } from './rewards/wishlist/slice';
 import type { ResourceStates } from './resourceStates';
 
 export const playerReducers = {
+  blocks: blocksReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
+  claimUndo: claimUndoReducer,
+  currentChallenges: currentChallengesReducer,
+  discount: discountReducer,
   friendRequests: friendRequestsReducer,
   friends: friendsReducer,
   game: gameReducer,
@@ -29,7 +38,8 @@ export const playerReducers = {
   presence: presenceReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
-  safety: safetyReducer,
+  rewardsConfig: rewardsConfigReducer,
+  selectedBadges: selectedBadgesReducer,
   spend: spendReducer,
   units: unitsReducer,
   wishlist: wishlistReducer,
@@ -43,12 +53,12 @@ export const localizedFeatures = {
   challengeHistory: undefined,
   challenges: undefined,
   claims: undefined,
+  claimUndo: undefined,
   game: undefined,
   goal: undefined,
   ledger: undefined,
   notices: undefined,
   rewards: undefined,
   stats: undefined,
-  undoableClaims: undefined,
   wishlist: undefined,
 } satisfies { [Feature in keyof typeof playerReducers | keyof ResourceStates]?: undefined };

@@ -1,11 +1,16 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { userInfoRequested } from '../../store/session/events';
-import { ownedBadges, storeSelection } from '../../store/badges/badgeShowcase/tasks';
+import { selectSelectedBadges } from '../../store/badges/badgeShowcase/selectors';
+import {
+  ownedBadgesRequested,
+  selectionEnded,
+  selectionRequested,
+  type SelectionChange,
+} from '../../store/badges/badgeShowcase/slice';
 import { selectProfile } from '../../store/profile/selectors';
-import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
-import { useResource } from '../../store/support/useResource';
-import { useTask } from '../../store/support/useTask';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import type { PopupProps } from '../popups/popupNames';
 import { useShowToast } from '../shell/providers/ToastsProvider';
@@ -25,16 +30,17 @@ import { useBadgeShowcaseDraft } from './useBadgeShowcaseDraft';
 export function BadgeShowcaseEditor({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { status, data: owned, load } = useResource(ownedBadges, null);
+  const { status, owned } = usePlayerSelector(selectSelectedBadges);
   const profile = usePlayerSelector(selectProfile);
   const isProfileKnown = profile.userId !== '';
   const hasFailed = status === 'failed' || (!isProfileKnown && profile.status === 'failed');
+  useRequests(ownedBadgesRequested());
 
   const retry = () => {
-    load();
+    dispatch(ownedBadgesRequested());
     if (!isProfileKnown) dispatch(userInfoRequested());
   };
-  if (isProfileKnown && owned && owned.length > 0) return <BadgeShowcaseForm owned={owned} onClose={onClose} />;
+  if (isProfileKnown && owned.length > 0) return <BadgeShowcaseForm owned={owned} onClose={onClose} />;
   return (
     <Stack $gap={6} $above={6}>
       <Loadable
@@ -79,17 +85,8 @@ interface BadgeShowcaseFormProps {
 
 function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
   const t = useTexts();
-  const showToast = useShowToast();
   const draft = useBadgeShowcaseDraft(owned);
-  const { status, run } = useTask(storeSelection);
-  /** A draft that could not be saved stays open. */
-  const save = async () => {
-    const outcome = await run(draft.change);
-    if (!outcome || !('output' in outcome)) return;
-    const detail = outcome.output.wasMerged ? t('badges.showcase.merged') : undefined;
-    showToast({ kind: 'good', title: t('badges.showcase.saved'), detail });
-    onClose();
-  };
+  const { save, isSaving, hasFailed } = useSaving(onClose);
   return (
     <>
       <Lead>{t('badges.showcase.lead')}</Lead>
@@ -97,17 +94,39 @@ function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
       <VisuallyHidden role="status">{draft.announcement}</VisuallyHidden>
       <BadgeShowcasePicker owned={owned} draft={draft} />
       <Cluster $gap={[3, 6]} $justify="end" $above={6}>
-        {status === 'failed' && <ErrorText role="alert">{t('badges.showcase.failed')}</ErrorText>}
+        {hasFailed && <ErrorText role="alert">{t('badges.showcase.failed')}</ErrorText>}
         <Button
-          working={status === 'loading' && t('profile.name.saving')}
+          working={isSaving && t('profile.name.saving')}
           disabledReason={draft.isChanged ? undefined : t('badges.showcase.unchanged')}
-          onClick={() => void save()}
+          onClick={() => save(draft.change)}
         >
           {t('badges.showcase.save')}
         </Button>
       </Cluster>
     </>
   );
+}
+
+/** Saves a draft, then shows a toast and calls `onSaved`. A failed draft stays open. */
+function useSaving(onSaved: () => void) {
+  const t = useTexts();
+  const dispatch = useAppDispatch();
+  const showToast = useShowToast();
+  const { storing, wasMerged } = usePlayerSelector(selectSelectedBadges);
+
+  useEffect(() => {
+    if (storing.status !== 'loaded') return;
+    const detail = wasMerged ? t('badges.showcase.merged') : undefined;
+    dispatch(selectionEnded());
+    showToast({ kind: 'good', title: t('badges.showcase.saved'), detail });
+    onSaved();
+  }, [storing, wasMerged, t, dispatch, showToast, onSaved]);
+
+  return {
+    save: (change: SelectionChange) => dispatch(selectionRequested(change)),
+    isSaving: storing.status === 'loading',
+    hasFailed: storing.status === 'failed',
+  };
 }
 
 const Lead = styled.p`

@@ -1,8 +1,9 @@
+import { useEffect, useCallback } from 'react';
 import styled from 'styled-components';
 import type { NewsItem } from '../../services/account/news';
 import { withoutRepeatedPictures } from '../../store/news/rules';
-import { latestNews } from '../../store/news/tasks';
-import { useResource } from '../../store/support/useResource';
+import { newsRequested } from '../../store/news/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { PageArrow } from '../navigation/PageArrow';
 import { coveringLink } from '../theme/mixins';
@@ -20,8 +21,12 @@ const shown = 3;
 
 export function DashboardNews() {
   const t = useTexts();
-  const { status, data, load } = useResource(latestNews, shown);
-  const news = data ?? [];
+  const dispatch = useAppDispatch();
+  const { status, items: news } = useAppSelector((state) => state.news);
+  const request = useCallback(() => {
+    dispatch(newsRequested({ limit: shown }));
+  }, [dispatch]);
+  useEffect(request, [request]);
   if (news.length === 0 && status === 'loaded') return null;
   return (
     <Section $surface="paper" $space="player">
@@ -30,7 +35,7 @@ export function DashboardNews() {
         link={<PageArrow to={{ page: 'news' }}>{t('dashboard.news.all')}</PageArrow>}
       />
       {news.length === 0 && status === 'failed' ? (
-        <PartFailed onRetry={load}>{t('dashboard.news.failed')}</PartFailed>
+        <PartFailed onRetry={request}>{t('dashboard.news.failed')}</PartFailed>
       ) : (
         <Articles>
           {news.length === 0

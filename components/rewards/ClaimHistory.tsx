@@ -5,7 +5,6 @@ import type { Claim } from '../../services/club/claims';
 import type { Gift } from '../../services/club/gifts';
 import type { BoughtKey } from '../../services/promotions/discountCodes';
 import { discountPrice } from '../../store/discount/rules';
-import { discountCodes } from '../../store/discount/tasks';
 import { historyOf } from '../../store/rewards/claims/rules';
 import { gifts } from '../../store/rewards/gifts/tasks';
 import { claims } from '../../store/rewards/claims/tasks';
@@ -30,7 +29,7 @@ import { UndoOffer } from './ClaimUndo/UndoOffer';
 export function ClaimHistory() {
   const t = useTexts();
   const { status, items, total, hasMore, load, loadMore } = usePages(claims, null);
-  const codes = usePlayerSelector(discountCodes.select).data ?? [];
+  const codes = usePlayerSelector(({ discount }) => discount.codes.items);
   const given = usePlayerSelector(gifts.select).data ?? [];
   const history = historyOf(items, { codes, gifts: given }, hasMore);
   return (

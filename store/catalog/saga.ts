@@ -7,7 +7,8 @@ import {
 } from '../../services/clubWebsite/games';
 import type { Game } from '../../services/clubWebsite/games';
 import { logoutStarted, playerReturned } from '../session/events';
-import { releaseDays } from '../rewards/rewardsConfig/tasks';
+import type { PlayerState } from '../rootReducer';
+import { configFailed, configFetched, configRequested } from '../rewards/rewardsConfig/slice';
 import { callService } from '../support/callService';
 import { needsFetch } from '../support/requestState';
 import { safely } from '../support/safely';
@@ -51,6 +52,17 @@ const fetchers: Record<GameListName, () => SagaGenerator<Game[]>> = {
   lastPlayedGames: () => callService(getLastPlayedGames, { friends: false }),
   ownedGames: () => callService(getOwnedGames, { friends: false }),
 };
+
+/**
+ * For how many days a game counts as a new release, once the config is known (spec 9, Rewards). Undefined after a
+ * failure: the services then use their own number.
+ */
+function* releaseDays(): SagaGenerator<number | undefined> {
+  const { status } = yield* select(({ rewardsConfig }: PlayerState) => rewardsConfig);
+  if (status === 'idle') yield* put(configRequested());
+  if (status === 'idle' || status === 'loading') yield* take([configFetched, configFailed]);
+  return (yield* select(({ rewardsConfig }: PlayerState) => rewardsConfig)).config?.days;
+}
 
 function* refreshPlayedLists(): SagaGenerator<void> {
   yield* all(playedLists.map((list) => call(refreshList, list)));

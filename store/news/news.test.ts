@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireNewsItem } from '../../services/testing/wireResponses';
-import { testServicesUrl } from '../support/testing/createTestStore';
-import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
-import { latestNews } from './tasks';
+import { createTestStore, testServicesUrl } from '../support/testing/createTestStore';
+import { stateWhere } from '../support/testing/signedInStore';
+import { newsRequested } from './slice';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -23,28 +23,27 @@ function publish() {
 }
 
 describe('news', () => {
-  it("come in the page's language", async () => {
+  it("come in the page's language, to visitors too", async () => {
     const queries = publish();
-    const { store, reports } = createSignedInStore();
+    const { store, reports } = createTestStore();
 
-    store.dispatch(latestNews.requested(3));
+    store.dispatch(newsRequested({ placement: 'home', limit: 3 }));
 
-    const state = await stateWhere(store, (current) => current.latestNews.status === 'loaded');
-    expect(state.latestNews.data).toMatchObject([{ newsId: 'season-of-tides', game: null }]);
-    expect(queries).toEqual(['?bodies=false&limit=3&locale=en-US']);
+    const state = await stateWhere(store, ({ news }) => news.status === 'loaded');
+    expect(state.news.items).toMatchObject([{ newsId: 'season-of-tides', game: null }]);
+    expect(queries).toEqual(['?placement=home&bodies=false&limit=3&locale=en-US']);
     expect(reports).toEqual([]);
   });
 
   it('stay visible when a refresh fails', async () => {
     publish();
-    const { store } = createSignedInStore();
-    store.dispatch(latestNews.requested(3));
-    await stateWhere(store, (current) => current.latestNews.status === 'loaded');
+    const { store } = createTestStore();
+    store.dispatch(newsRequested());
+    await stateWhere(store, ({ news }) => news.status === 'loaded');
     server.use(http.get('*/v1/spaces/news', () => HttpResponse.json(wireError(1, 400), { status: 400 })));
 
-    store.dispatch(latestNews.requested(3));
+    store.dispatch(newsRequested());
 
-    const state = await stateWhere(store, (current) => current.latestNews.status === 'failed');
-    expect(state.latestNews.data).toHaveLength(1);
+    expect((await stateWhere(store, ({ news }) => news.status === 'failed')).news.items).toHaveLength(1);
   });
 });

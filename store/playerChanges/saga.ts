@@ -3,14 +3,14 @@ import type { ActionPattern } from 'redux-saga/effects';
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import type { TabChange } from '../../services/tabs/otherTabs';
 import { challengesBanked, challengesRequested } from '../challenges/slice';
-import { currentChallenges } from '../challenges/currentChallenges/tasks';
+import { currentRequested } from '../challenges/currentChallenges/slice';
 import { selectRequestedScopes } from '../challenges/selectors';
-import { discountCodes } from '../discount/tasks';
+import { codesRequested } from '../discount/slice';
 import { claimUndone, discountRedeemed, giftAnswered, rewardClaimed, rewardGiven } from '../spend/slice';
 import { profileRequested } from '../profile/slice';
 import { gifts } from '../rewards/gifts/tasks';
 import { claims } from '../rewards/claims/tasks';
-import { undoableClaims } from '../rewards/claimUndo/tasks';
+import { undoableRequested } from '../rewards/claimUndo/slice';
 import { playerRewardsRequested, refreshRequested, rewardsScopes } from '../rewards/slice';
 import { wishlistRequested, wishSaved } from '../rewards/wishlist/slice';
 import type { PlayerState } from '../rootReducer';
@@ -41,15 +41,15 @@ const requestsAfter: Partial<Record<TabChange, (state: PlayerState) => Action[]>
   claims: (state) => [
     ...again(claims.select(state, null), claims.requested(null)),
     ...again(state.gifts, gifts.requested(null)),
-    ...again(state.undoableClaims, undoableClaims.requested(null)),
-    ...again(state.discountCodes, discountCodes.requested(null)),
+    ...again(state.claimUndo, undoableRequested()),
+    ...again(state.discount.codes, codesRequested()),
     ...rewardsScopes.flatMap((scope) => again(state.rewards.scopes[scope], playerRewardsRequested(scope))),
     ...again(state.rewards, refreshRequested()),
     ...again(state.wishlist, wishlistRequested()),
   ],
   banks: (state) => [
     ...selectRequestedScopes(state).map((scope) => challengesRequested(scope)),
-    ...again(state.currentChallenges, currentChallenges.requested(null)),
+    ...again(state.currentChallenges, currentRequested()),
   ],
   wishlist: ({ wishlist }) => again(wishlist, wishlistRequested()),
 };

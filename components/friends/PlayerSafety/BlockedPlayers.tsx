@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import styled from 'styled-components';
-import { blocks, unblock } from '../../../store/friends/blocks/tasks';
-import { useResource } from '../../../store/support/useResource';
-import { useTask } from '../../../store/support/useTask';
+import { blocksRequested, unblockRequested } from '../../../store/friends/blocks/slice';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { oneLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
@@ -16,29 +14,24 @@ import { FriendsSection } from '../FriendsSkeleton';
 
 export function BlockedPlayers() {
   const t = useTexts();
-  const { status, data, load } = useResource(blocks, null);
-  const blocked = data ?? [];
-  const { run } = useTask(unblock);
-  const [failedName, setFailedName] = useState<string | null>(null);
-  const heading = useFocusOnFewer(blocked.length);
+  const dispatch = useAppDispatch();
+  const { status, blocks, unblocking } = usePlayerSelector((state) => state.blocks);
+  const heading = useFocusOnFewer(blocks.length);
+  useRequests(blocksRequested());
 
-  const end = async (pid: string, name: string) => {
-    setFailedName(null);
-    const outcome = await run(pid);
-    if (outcome && 'failure' in outcome) setFailedName(name);
-  };
-  if (status !== 'failed' && blocked.length === 0) return null;
+  const failedName = unblocking.failure && blocks.find(({ pid }) => pid === unblocking.pid)?.nameOnPlatform;
+  if (status !== 'failed' && blocks.length === 0) return null;
   return (
     <FriendsSection title={t('safety.list')} headingRef={heading}>
       {status === 'failed' && (
         <BlockedRow>
           <ErrorText>{t('safety.listFailed')}</ErrorText>
-          <RetryButton onClick={load} />
+          <RetryButton onClick={() => dispatch(blocksRequested())} />
         </BlockedRow>
       )}
-      {failedName !== null && <ErrorText>{t('safety.unblockFailed', { name: failedName })}</ErrorText>}
-      {blocked.length > 0 && (
-        <GrowingList items={blocked}>
+      {failedName && <ErrorText>{t('safety.unblockFailed', { name: failedName })}</ErrorText>}
+      {blocks.length > 0 && (
+        <GrowingList items={blocks}>
           {(shown) => (
             <ul>
               {shown.map(({ pid, nameOnPlatform: name }) => (
@@ -48,7 +41,7 @@ export function BlockedPlayers() {
                     variant="outline"
                     size="small"
                     aria-label={t('safety.unblockOf', { name })}
-                    onClick={() => void end(pid, name)}
+                    onClick={() => dispatch(unblockRequested(pid))}
                   >
                     {t('safety.unblock')}
                   </Button>

@@ -1,11 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import type { ReportReason } from '../../../services/account/blocks';
-import { safetyClosed, type SafetySubject } from '../../../store/friends/blocks/slice';
-import { block, report } from '../../../store/friends/blocks/tasks';
+import { blockRequested, reportRequested, safetyClosed, type SafetySubject } from '../../../store/friends/blocks/slice';
 import { isNotFound, isTooManyCalls } from '../../../store/support/failures';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { useTask } from '../../../store/support/useTask';
 import { SectionHeading, SuccessText } from '../../ui/fields/Form.styles';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { tokens } from '../../theme/tokens';
@@ -20,7 +18,7 @@ import { useTexts } from '../../ui/text/useTexts';
 export function PlayerSafetyDialog() {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const chosen = usePlayerSelector(({ safety }) => safety.subject);
+  const chosen = usePlayerSelector(({ blocks }) => blocks.subject);
   // The player stays rendered while the dialog closes.
   const [subject, setSubject] = useState(chosen);
   if (chosen !== null && subject !== chosen) setSubject(chosen);
@@ -32,7 +30,7 @@ export function PlayerSafetyDialog() {
       title={t('safety.openOf', { name: subject.name })}
       size="narrow"
     >
-      <Stack key={subject.name} $gap={6} $above={4}>
+      <Stack $gap={6} $above={4}>
         <BlockPart subject={subject} />
         <ReportForm subject={subject} />
       </Stack>
@@ -40,10 +38,10 @@ export function PlayerSafetyDialog() {
   );
 }
 
-function BlockPart({ subject }: { subject: SafetySubject }) {
+function BlockPart({ subject: { name } }: { subject: SafetySubject }) {
   const t = useTexts();
-  const { name } = subject;
-  const { status, failure, run } = useTask(block);
+  const dispatch = useAppDispatch();
+  const { status, failure } = usePlayerSelector(({ blocks }) => blocks.blocking);
   return (
     <Part>
       <p>{t('safety.blockLine', { name })}</p>
@@ -63,7 +61,7 @@ function BlockPart({ subject }: { subject: SafetySubject }) {
           <Button
             variant="outline"
             working={status === 'loading' && t('safety.block', { name })}
-            onClick={() => void run(subject)}
+            onClick={() => dispatch(blockRequested())}
           >
             {t('safety.block', { name })}
           </Button>
@@ -78,15 +76,15 @@ const reasons = ['harassment', 'name', 'cheating', 'spam', 'other'] as const sat
 /** The longest note that the platform accepts. */
 const longestNote = 500;
 
-function ReportForm({ subject }: { subject: SafetySubject }) {
+function ReportForm({ subject: { name } }: { subject: SafetySubject }) {
   const t = useTexts();
-  const { name } = subject;
-  const { status, failure, run } = useTask(report);
+  const dispatch = useAppDispatch();
+  const { status, failure } = usePlayerSelector(({ blocks }) => blocks.reporting);
   const [reason, setReason] = useState<ReportReason>('harassment');
   const [note, setNote] = useState('');
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    void run(subject, { reason, note: note.trim() });
+    if (status !== 'loading') dispatch(reportRequested({ reason, note: note.trim() }));
   };
   return (
     <Part as="form" noValidate onSubmit={send}>

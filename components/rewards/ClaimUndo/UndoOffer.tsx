@@ -2,10 +2,9 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim } from '../../../services/club/claims';
 import { canUndo } from '../../../store/rewards/claimUndo/rules';
-import { undoableClaims } from '../../../store/rewards/claimUndo/tasks';
+import { selectUndoableOfReward, undoableRequested } from '../../../store/rewards/claimUndo/slice';
 import { selectUndo, undoSpend } from '../../../store/spend/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { useResource } from '../../../store/support/useResource';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
@@ -50,8 +49,8 @@ const OfferRow = styled(Cluster)`
 `;
 
 export function UndoOfReward({ rewardId, onOpen }: { rewardId: string; onOpen: () => void }) {
-  const { data } = useResource(undoableClaims, null);
-  const claim = data?.find((each) => each.rewardId === rewardId);
+  const claim = usePlayerSelector((state) => selectUndoableOfReward(state, rewardId));
+  useRequests(undoableRequested());
   return claim ? <UndoOffer claim={claim} onOpen={onOpen} /> : null;
 }
 

@@ -5,9 +5,8 @@ import { wireBadge, wireError, wirePlayerProfile } from '../../../services/testi
 import { profileLoaded } from '../../profile/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { runTask } from '../../support/useTask';
 import { selectSelection } from './selectors';
-import { ownedBadges, storeSelection } from './tasks';
+import { ownedBadgesRequested, selectionRequested } from './slice';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 const entityUrl = `${testServicesUrl}/v2/profiles/entities/my-badges`;
@@ -64,8 +63,8 @@ function keepEntity(revision: number, badgeList: string[]) {
 async function storeWith(...shown: string[]) {
   const made = createSignedInStore();
   made.store.dispatch(profileLoaded(readUserProfile(wireProfile(...shown))));
-  made.store.dispatch(ownedBadges.requested(null));
-  await stateWhere(made.store, (state) => state.ownedBadges.status === 'loaded');
+  made.store.dispatch(ownedBadgesRequested());
+  await stateWhere(made.store, ({ selectedBadges }) => selectedBadges.status === 'loaded');
   return made;
 }
 
@@ -74,20 +73,21 @@ const base = { revision: 3, badgeList: ['first-dock', 'last-light'] };
 describe('the badges that a player shows', () => {
   it('are chosen among all that are theirs', async () => {
     const { store } = await storeWith();
-    expect(store.getState().ownedBadges.data?.map(({ badgeId }) => badgeId)).toEqual(owned);
+    expect(store.getState().selectedBadges.owned.map(({ badgeId }) => badgeId)).toEqual(owned);
   });
 
   it('are stored on the revision that they were chosen on, and known at once', async () => {
     const bodies = keepEntity(3, base.badgeList);
     const { store, reports } = await storeWith(...base.badgeList);
 
-    const outcome = await runTask(store, () => storeSelection({ base, badgeList: ['last-light', 'first-dock'] }));
+    store.dispatch(selectionRequested({ base, badgeList: ['last-light', 'first-dock'] }));
 
-    expect(outcome).toEqual({ output: { wasMerged: false } });
-    expect(selectSelection(store.getState())).toMatchObject({
+    const state = await stateWhere(store, ({ selectedBadges }) => selectedBadges.storing.status === 'loaded');
+    expect(selectSelection(state)).toMatchObject({
       revision: 4,
       badges: [{ badgeId: 'last-light' }, { badgeId: 'first-dock' }],
     });
+    expect(state.selectedBadges.wasMerged).toBe(false);
     expect(bodies).toEqual([
       {
         badgeList: ['last-light', 'first-dock'],
@@ -104,14 +104,15 @@ describe('the badges that a player shows', () => {
     const bodies = keepEntity(7, ['first-dock', 'last-light', 'slow-burn']);
     const { store } = await storeWith(...base.badgeList);
 
-    const outcome = await runTask(store, () => storeSelection({ base, badgeList: ['night-shift', 'first-dock'] }));
+    store.dispatch(selectionRequested({ base, badgeList: ['night-shift', 'first-dock'] }));
 
+    const state = await stateWhere(store, ({ selectedBadges }) => selectedBadges.storing.status === 'loaded');
     expect(bodies).toMatchObject([
       { revision: 3, badgeList: ['night-shift', 'first-dock'] },
       { revision: 7, badgeList: ['night-shift', 'first-dock', 'slow-burn'] },
     ]);
-    expect(selectSelection(store.getState()).revision).toBe(8);
-    expect(outcome).toEqual({ output: { wasMerged: true } });
+    expect(selectSelection(state).revision).toBe(8);
+    expect(state.selectedBadges.wasMerged).toBe(true);
   });
 
   it('stay unchanged when the services keep rejecting, and can be stored again', async () => {
@@ -124,14 +125,18 @@ describe('the badges that a player shows', () => {
         return HttpResponse.json(wireError(2008, 409), { status: 409 });
       }),
     );
-    const attempt = () => runTask(store, () => storeSelection({ base, badgeList: ['first-dock'] }));
+    store.dispatch(selectionRequested({ base, badgeList: ['first-dock'] }));
 
-    await expect(attempt()).resolves.toMatchObject({ failure: { code: 2008 } });
+    const rejected = await stateWhere(store, ({ selectedBadges }) => selectedBadges.storing.status === 'failed');
+    expect(rejected.selectedBadges.storing.failure).toMatchObject({ code: 2008 });
     expect(requests).toBe(3);
-    expect(selectSelection(store.getState())).toMatchObject({ revision: 3, badges: [{}, {}] });
+    expect(selectSelection(rejected)).toMatchObject({ revision: 3, badges: [{}, {}] });
 
     keepEntity(3, base.badgeList);
-    await expect(attempt()).resolves.toEqual({ output: { wasMerged: false } });
+    store.dispatch(selectionRequested({ base, badgeList: ['first-dock'] }));
+    await expect(
+      stateWhere(store, ({ selectedBadges }) => selectedBadges.storing.status === 'loaded'),
+    ).resolves.toBeDefined();
   });
 
   it('that this device has not heard of come with the profile', async () => {
@@ -143,7 +148,7 @@ describe('the badges that a player shows', () => {
     );
     const { store } = await storeWith(...base.badgeList);
 
-    await runTask(store, () => storeSelection({ base, badgeList: ['first-dock', 'night-shift'] }));
+    store.dispatch(selectionRequested({ base, badgeList: ['first-dock', 'night-shift'] }));
 
     const state = await stateWhere(store, (known) => selectSelection(known).badges.length === 3);
     expect(selectSelection(state).badges.map(({ badgeId }) => badgeId)).toContain('brand-new');

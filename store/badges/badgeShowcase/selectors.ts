@@ -1,5 +1,7 @@
 import type { PlayerState } from '../../rootReducer';
-import type { BadgeSelection } from './events';
+import type { BadgeSelection } from './slice';
+
+export const selectSelectedBadges = ({ selectedBadges }: PlayerState) => selectedBadges;
 
 const nothing: BadgeSelection = { entityId: 'userSelectedBadges', revision: 0, badges: [] };
 

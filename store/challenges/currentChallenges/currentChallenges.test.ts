@@ -6,8 +6,8 @@ import { buildCurrentChallenge } from '../../../services/testing/visitorBuilders
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { challengesFetched } from '../slice';
-import { selectGamePictures, selectStartable } from './selectors';
-import { currentChallenges } from './tasks';
+import { selectCurrentStatus, selectGamePictures, selectStartable } from './selectors';
+import { currentRequested } from './slice';
 
 const url = `${testServicesUrl}/v1/spaces/club/challenges/current`;
 const week = { startDate: '2024-03-04T00:00:00.000Z', endDate: '2024-03-11T00:00:00.000Z' };
@@ -27,9 +27,9 @@ afterAll(() => server.close());
 
 async function open() {
   const { store, reports } = createSignedInStore();
-  store.dispatch(currentChallenges.requested(null));
-  expect(currentChallenges.select(store.getState()).status).toBe('loading');
-  await stateWhere(store, (state) => currentChallenges.select(state).status !== 'loading');
+  store.dispatch(currentRequested());
+  expect(selectCurrentStatus(store.getState())).toBe('loading');
+  await stateWhere(store, ({ currentChallenges: { status } }) => status !== 'loading');
   return { store, reports };
 }
 
@@ -63,7 +63,7 @@ it('fails without a report, and keeps nothing', async () => {
 
   const { store, reports } = await open();
 
-  expect(currentChallenges.select(store.getState()).status).toBe('failed');
+  expect(selectCurrentStatus(store.getState())).toBe('failed');
   expect(selectStartable(store.getState())).toEqual([]);
   expect(reports).toEqual([]);
 });

@@ -1,14 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { CurrentChallenge } from '../../../services/club/currentChallenges';
 import type { PlayerState } from '../../rootReducer';
 import { inRoundsOfGames, untouched } from './rules';
 
-const none: CurrentChallenge[] = [];
+export const selectCurrentStatus = ({ currentChallenges }: PlayerState) => currentChallenges.status;
 
-const selectCurrent = ({ currentChallenges }: PlayerState) => currentChallenges.data ?? none;
-
-export const selectGamePictures = createSelector([selectCurrent], (challenges): Record<string, string | null> =>
-  Object.fromEntries(challenges.map(({ spaceId, gameImageUrl }) => [spaceId, gameImageUrl])),
+export const selectGamePictures = createSelector(
+  [({ currentChallenges }: PlayerState) => currentChallenges.challenges],
+  (challenges): Record<string, string | null> =>
+    Object.fromEntries(challenges.map(({ spaceId, gameImageUrl }) => [spaceId, gameImageUrl])),
 );
 
 /**
@@ -16,7 +15,10 @@ export const selectGamePictures = createSelector([selectCurrent], (challenges): 
  * has are left out.
  */
 export const selectStartable = createSelector(
-  [selectCurrent, ({ challenges }: PlayerState) => challenges.challenges],
+  [
+    ({ currentChallenges }: PlayerState) => currentChallenges.challenges,
+    ({ challenges }: PlayerState) => challenges.challenges,
+  ],
   (current, own) =>
     inRoundsOfGames(current.filter(({ type, challengeId }) => type === 'weekly' && !(challengeId in own))).map(
       untouched,

@@ -4,10 +4,9 @@ import { wireBlock, wireError, wireFriend } from '../../../services/testing/wire
 import { logoutStarted } from '../../session/events';
 import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { runTask } from '../../support/useTask';
 import { selectFriends } from '../selectors';
 import { friendsFetched } from '../slice';
-import { block, blocks, report, unblock } from './tasks';
+import { blockRequested, blocksRequested, reportRequested, safetyOpened, unblockRequested } from './slice';
 
 const blocksUrl = `${testServicesUrl}/v3/profiles/me/blocks`;
 const reportsUrl = `${testServicesUrl}/v3/profiles/me/reports`;
@@ -28,51 +27,60 @@ const rejection = (code: number, status: number) => () => HttpResponse.json(wire
 
 async function listedStore() {
   const { store } = createSignedInStore();
-  store.dispatch(blocks.requested(null));
-  await stateWhere(store, (state) => state.blocks.status === 'loaded');
+  store.dispatch(blocksRequested());
+  await stateWhere(store, ({ blocks }) => blocks.status === 'loaded');
   return store;
 }
 
 it('lists the blocked players, and clears them at a sign-out', async () => {
   const store = await listedStore();
-  expect(store.getState().blocks.data).toMatchObject([{ pid: 'corin', nameOnPlatform: 'Corin' }]);
+  expect(store.getState().blocks.blocks).toMatchObject([{ pid: 'corin', nameOnPlatform: 'Corin' }]);
   store.dispatch(logoutStarted());
-  expect(store.getState().blocks.data).toBeNull();
+  expect(store.getState().blocks.blocks).toEqual([]);
 });
 
 test.each([
   [corin, { pid: 'corin' }],
   [{ pid: null, name: 'Corin' }, { nameOnPlatform: 'Corin' }],
-])('a block of %j sends %j, is in the list, and ends the friendship', async (subject, sent) => {
+])('a block of %j sends %j, and ends the friendship', async (subject, sent) => {
   const heard: unknown[] = [];
   server.use(
-    http.get(blocksUrl, () => HttpResponse.json({ blocks: [] })),
     http.post(blocksUrl, async ({ request }) => {
       heard.push(await request.json());
       return HttpResponse.json(wireBlock());
     }),
   );
-  const store = await listedStore();
+  const { store } = createSignedInStore();
   const friend = { ...wireFriend({ pid: 'corin' }), avatarUrl: 'http://services.test/corin.svg' };
   store.dispatch(friendsFetched({ friends: [friend], counts: null, presences: null }));
+  store.dispatch(safetyOpened(subject));
+  store.dispatch(blockRequested());
 
-  await runTask(store, () => block(subject));
-
-  expect(selectFriends(store.getState())).toEqual([]);
-  expect(store.getState().blocks.data?.map(({ pid }) => pid)).toEqual(['corin']);
+  const state = await stateWhere(store, (current) => selectFriends(current).length === 0);
+  expect(state.blocks.blocks.map(({ pid }) => pid)).toEqual(['corin']);
   expect(heard).toEqual([sent]);
 });
 
-it('leaves the lists as they were where a block fails', async () => {
-  server.use(http.post(blocksUrl, rejection(2000, 500)));
-  const store = await listedStore();
-  await expect(runTask(store, () => block({ pid: 'elm', name: 'Elm' }))).resolves.toMatchObject({
-    failure: { code: 2000 },
-  });
-  expect(store.getState().blocks.data).toHaveLength(1);
+it('is sent once, and keeps its error until the dialog opens again', async () => {
+  let calls = 0;
+  server.use(
+    http.post(blocksUrl, () => {
+      calls += 1;
+      return rejection(2000, 500)();
+    }),
+  );
+  const { store } = createSignedInStore();
+  store.dispatch(safetyOpened(corin));
+  store.dispatch(blockRequested());
+  store.dispatch(blockRequested());
+  const state = await stateWhere(store, ({ blocks }) => blocks.blocking.status === 'failed');
+  expect(state.blocks.blocking.failure?.code).toBe(2000);
+  expect(calls).toBe(1);
+  store.dispatch(safetyOpened(corin));
+  expect(store.getState().blocks.blocking.failure).toBeNull();
 });
 
-it('reports a player', async () => {
+it('reports the player of the dialog', async () => {
   const heard: unknown[] = [];
   server.use(
     http.post(reportsUrl, async ({ request }) => {
@@ -81,7 +89,9 @@ it('reports a player', async () => {
     }),
   );
   const { store } = createSignedInStore();
-  await runTask(store, () => report(corin, { reason: 'spam', note: 'Ads' }));
+  store.dispatch(safetyOpened(corin));
+  store.dispatch(reportRequested({ reason: 'spam', note: 'Ads' }));
+  await stateWhere(store, ({ blocks }) => blocks.reporting.status === 'loaded');
   expect(heard).toEqual([{ pid: 'corin', reason: 'spam', note: 'Ads' }]);
 });
 
@@ -95,30 +105,39 @@ test.each([
     http.delete(`${blocksUrl}/corin`, () => (status === 200 ? HttpResponse.json({}) : rejection(code, status)())),
   );
   const store = await listedStore();
-  const outcome = await runTask(store, () => unblock('corin'));
-  expect(store.getState().blocks.data).toHaveLength(count);
-  expect(outcome).toMatchObject(count === 0 ? { output: undefined } : { failure: { code } });
+  store.dispatch(unblockRequested('corin'));
+  const state = await stateWhere(store, ({ blocks }) => !['idle', 'loading'].includes(blocks.unblocking.status));
+  expect(state.blocks.blocks).toHaveLength(count);
+  expect(state.blocks.unblocking.pid).toBe(count === 0 ? null : 'corin');
 });
 
 it('keeps a player away who was unblocked while an older list was still on its way', async () => {
   // Given a list that the services read before the unblock, and that arrives after it
   const store = await listedStore();
+  let isBlocked = true;
   let deliver: () => void = () => undefined;
   const delivery = new Promise<void>((resolve) => {
     deliver = resolve;
   });
   server.use(
     http.get(blocksUrl, async () => {
-      await delivery;
-      return HttpResponse.json({ blocks: [wireBlock()] });
+      const blocks = isBlocked ? [wireBlock()] : [];
+      if (isBlocked) await delivery;
+      return HttpResponse.json({ blocks });
     }),
-    http.delete(`${blocksUrl}/corin`, () => HttpResponse.json({})),
+    http.delete(`${blocksUrl}/corin`, () => {
+      isBlocked = false;
+      return HttpResponse.json({});
+    }),
   );
-  store.dispatch(blocks.requested(null));
+  store.dispatch(blocksRequested());
   // When the player is unblocked before it arrives
-  await runTask(store, () => unblock('corin'));
+  store.dispatch(unblockRequested('corin'));
+  await stateWhere(store, ({ blocks }) => blocks.unblocking.status === 'loaded');
   deliver();
-  await settle();
   // Then the list of after the unblock counts
-  expect(store.getState().blocks).toMatchObject({ status: 'loaded', data: [] });
+  const state = await stateWhere(store, ({ blocks }) => blocks.status === 'loaded');
+  await settle();
+  expect(state.blocks.blocks).toEqual([]);
+  expect(store.getState().blocks.blocks).toEqual([]);
 });

@@ -1,19 +1,18 @@
-import type { SagaGenerator } from 'typed-redux-saga';
+import { type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { getDiscountCodes, redeemDiscount } from '../../services/promotions/discountCodes';
 import { discountRedeemed, redemptionSpend, selectRedemption } from '../spend/slice';
 import { toastWithBalance, watchSpend } from '../spend/watchSpend';
 import { callService } from '../support/callService';
-import { createResource } from '../support/createResource';
+import { inSteps, noRethrow } from '../support/inSteps';
+import { safely } from '../support/safely';
 import { storeDiscount } from './rules';
+import { codesRequested, codesSteps } from './slice';
 
 const ownProfile = { profileId: 'me' };
 
-export const discountCodes = createResource({
-  name: 'discountCodes',
-  select: (state) => state.discountCodes,
-  fetch: () => callService(getDiscountCodes, ownProfile),
-  refreshOn: discountRedeemed,
-});
+function* fetchCodes(): SagaGenerator<void> {
+  yield* inSteps(codesSteps, null, () => callService(getDiscountCodes, ownProfile), noRethrow);
+}
 
 export function* discountSaga(): SagaGenerator<void> {
   yield* watchSpend(redemptionSpend, {
@@ -21,4 +20,5 @@ export function* discountSaga(): SagaGenerator<void> {
     send: (_subject, options) => callService(redeemDiscount, { ...ownProfile, ...storeDiscount }, options),
     selectToast: toastWithBalance('redemption'),
   });
+  yield* takeLatest([codesRequested, discountRedeemed], safely(fetchCodes));
 }
