@@ -2,7 +2,7 @@ import { all, fork, type SagaGenerator } from 'typed-redux-saga';
 import { policyTextsInForce } from './account/tasks';
 import { userSaga } from './account/user/saga';
 import { selectedBadgesSaga } from './badges/badgeShowcase/saga';
-import { badges } from './badges/tasks';
+import { badgesSaga } from './badges/saga';
 import { catalogSaga } from './catalog/saga';
 import { autoBank, autoBankChoice, autoBankSaga } from './challenges/autoBank/tasks';
 import { challengeEvents } from './challenges/challengeEvents/tasks';
@@ -32,7 +32,7 @@ import { rewardsConfigSaga } from './rewards/rewardsConfig/saga';
 import { rewardsSaga } from './rewards/saga';
 import { wishlistSaga } from './rewards/wishlist/saga';
 import { sinceLastVisitSaga } from './sinceLastVisit/saga';
-import { stats } from './stats/tasks';
+import { statsSaga } from './stats/saga';
 import { callPolicySaga } from './support/callPolicy/saga';
 import { ledgerSaga } from './units/ledger/saga';
 import { unitsSaga } from './units/saga';
@@ -46,7 +46,6 @@ const resources = {
   autoBank,
   autoBankChoice,
   avatarGallery,
-  badges,
   balanceHistory,
   calendar,
   challengeEvents,
@@ -65,11 +64,11 @@ const resources = {
   policies: policyTextsInForce,
   pushEndpoint,
   secondFactor,
-  stats,
 };
 
 const sagas = [
   autoBankSaga,
+  badgesSaga,
   blocksSaga,
   callPolicySaga,
   catalogSaga,
@@ -92,6 +91,7 @@ const sagas = [
   rewardsSaga,
   selectedBadgesSaga,
   sinceLastVisitSaga,
+  statsSaga,
   unitsSaga,
   userSaga,
   wishlistSaga,

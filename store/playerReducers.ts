@@ -1,3 +1,4 @@
+import { badgesReducer } from './badges/slice';
 import { blocksReducer } from './friends/blocks/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
@@ -17,11 +18,13 @@ import { rewardsReducer } from './rewards/slice';
 import { rewardsConfigReducer } from './rewards/rewardsConfig/slice';
 import { selectedBadgesReducer } from './badges/badgeShowcase/slice';
 import { spendReducer } from './spend/slice';
+import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
 import { wishlistReducer } from './rewards/wishlist/slice';
 import type { ResourceStates } from './resourceStates';
 
 export const playerReducers = {
+  badges: badgesReducer,
   blocks: blocksReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
@@ -41,6 +44,7 @@ export const playerReducers = {
   rewardsConfig: rewardsConfigReducer,
   selectedBadges: selectedBadgesReducer,
   spend: spendReducer,
+  stats: statsReducer,
   units: unitsReducer,
   wishlist: wishlistReducer,
 };

@@ -14,9 +14,7 @@ import type { ClubYear } from '../services/club/clubYear';
 import type { Gift } from '../services/club/gifts';
 import type { NoticeSettings } from '../services/club/notices';
 import type { BalanceHistory } from '../services/club/transactions';
-import type { StatCard } from '../services/clubWebsite/stats';
 import type { PolicyTexts } from './account/slice';
-import type { BadgeEntry } from './badges/rules';
 import type { ChallengeName } from './challenges/slice';
 import type { ComparedFriend } from './friends/comparison/rules';
 import type { NoticeChange } from './notices/noticeChoices/rules';
@@ -31,7 +29,6 @@ export interface ResourceStates {
   autoBank: ResourceState<null, AutoBank>;
   autoBankChoice: ChoiceState<boolean>;
   avatarGallery: ResourceState<GalleryView, AvatarGallery>;
-  badges: ResourceState<string, BadgeEntry[]>;
   balanceHistory: ResourceState<null, BalanceHistory>;
   calendar: ResourceState<null, CalendarState>;
   challengeEvents: PagesState<ChallengeName, ChallengeEvent>;
@@ -50,5 +47,4 @@ export interface ResourceStates {
   policies: ResourceState<null, PolicyTexts>;
   pushEndpoint: ResourceState<null, string | null>;
   secondFactor: ResourceState<null, SecondFactor>;
-  stats: ResourceState<string, StatCard[]>;
 }

@@ -6,7 +6,8 @@ import { selectChallenges } from '../../store/challenges/selectors';
 import type { GamePageProps } from '../../store/game/pageProps';
 import type { GameAddress } from '../../store/game/rules';
 import { selectGameVideos, selectIsUnknownGame } from '../../store/game/selectors';
-import { usePlayerSelector } from '../../store/support/hooks';
+import { statsRequested } from '../../store/stats/slice';
+import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
 import { LazyErrorScreen } from '../errors/ErrorBoundary';
 import { usePageError, gameReads } from '../errors/usePageError';
 import { PageHead } from '../head/PageHead';
@@ -144,7 +145,7 @@ function SectionBody({ page, section }: { page: GamePage; section: Exclude<GameS
     case 'challenges':
       return <Challenges spaceId={openSpaceId} isOwned={isOwned} />;
     case 'stats':
-      return isOwned ? <StatsSection spaceId={openSpaceId} /> : <GameNotOwned />;
+      return isOwned ? <Stats spaceId={openSpaceId} /> : <GameNotOwned />;
     case 'rewards':
       return <RewardsList canClaim={isOwned} />;
     case 'badges':
@@ -160,6 +161,17 @@ function Challenges({ spaceId, isOwned }: { spaceId: string; isOwned: boolean })
       {!isOwned && <p>{t('game.activateFirst')}</p>}
       <ChallengeSections spaceId={spaceId} isOwned={isOwned} />
     </Stack>
+  );
+}
+
+function Stats({ spaceId }: { spaceId: string }) {
+  const dispatch = useAppDispatch();
+  return (
+    <StatsSection
+      cards={usePlayerSelector(({ stats }) => stats.cards)}
+      status={usePlayerSelector(({ stats }) => stats.status)}
+      onRetry={() => dispatch(statsRequested({ spaceId }))}
+    />
   );
 }
 

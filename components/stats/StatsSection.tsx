@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StatCard } from '../../services/clubWebsite/stats';
-import { stats } from '../../store/stats/tasks';
-import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import type { RequestState } from '../../store/support/requestState';
 import { media, tokens } from '../theme/tokens';
 import { Card } from '../ui/cards/Card';
 import { Loadable } from '../ui/feedback/Loadable';
@@ -16,11 +15,14 @@ import { ShareArc } from './ShareArc';
 import { scaleOf } from './statScale';
 import { TimeDiscs } from './TimeDiscs';
 
-export function StatsSection({ spaceId }: { spaceId: string }) {
+interface StatsSectionProps {
+  cards: readonly StatCard[];
+  status: RequestState['status'];
+  onRetry: () => void;
+}
+
+export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
   const t = useTexts();
-  const dispatch = useAppDispatch();
-  const { status, data } = usePlayerSelector(stats.select);
-  const cards = data ?? [];
   return (
     <Loadable
       status={status}
@@ -34,11 +36,7 @@ export function StatsSection({ spaceId }: { spaceId: string }) {
           ))}
         </Cells>
       }
-      failed={{
-        title: t('stats.error.title'),
-        text: t('stats.error'),
-        onRetry: () => dispatch(stats.requested(spaceId)),
-      }}
+      failed={{ title: t('stats.error.title'), text: t('stats.error'), onRetry }}
       empty={{ title: t('stats.empty.title'), text: t('stats.empty') }}
     >
       <Cells>

@@ -3,7 +3,8 @@ import { setupServer } from 'msw/node';
 import { wireAction, wireBadge, wireError } from '../../services/testing/wireResponses';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
-import { badges } from './tasks';
+import { selectActions, selectBadges, selectOwnedBadgesCount } from './selectors';
+import { badgesRequested } from './slice';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 
@@ -12,12 +13,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() =>
   server.use(
     http.get(`${website}/badges/details`, () =>
-      HttpResponse.json({
-        badges: [
-          wireBadge({ actionId: 'first-dock' }),
-          wireBadge({ actionId: 'first-dock', badgeId: 'last-light', isOwned: false }),
-        ],
-      }),
+      HttpResponse.json({ badges: [wireBadge(), wireBadge({ badgeId: 'last-light', isOwned: false })] }),
     ),
     http.get(`${testServicesUrl}/v1/profiles/me/club/console/actions/details`, () =>
       HttpResponse.json({ actions: [wireAction()], groups: [] }),
@@ -31,23 +27,30 @@ describe('badges', () => {
   it('of a game come with what there is to do for them', async () => {
     const { store, reports } = createSignedInStore();
 
-    store.dispatch(badges.requested('space-halcyon'));
+    store.dispatch(badgesRequested({ spaceId: 'space-halcyon' }));
 
-    const { data } = (await stateWhere(store, (state) => state.badges.status === 'loaded')).badges;
-    expect(data?.map(({ badge, action }) => [badge.isOwned, action?.id])).toEqual([
-      [true, 'first-dock'],
-      [false, 'first-dock'],
-    ]);
+    const state = await stateWhere(store, ({ badges }) => badges.status === 'loaded');
+    expect(selectBadges(state)).toHaveLength(2);
+    expect(selectOwnedBadgesCount(state)).toBe(1);
+    expect(selectActions(state)).toMatchObject([{ id: 'first-dock', isCompleted: true }]);
     expect(reports).toEqual([]);
+  });
+
+  it('of all games come alone', async () => {
+    const { store } = createSignedInStore();
+
+    store.dispatch(badgesRequested({ spaceId: null }));
+
+    expect(selectActions(await stateWhere(store, ({ badges }) => badges.status === 'loaded'))).toEqual([]);
   });
 
   it('hold the failure when they could not be fetched', async () => {
     server.use(http.get(`${website}/badges/details`, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
     const { store } = createSignedInStore();
 
-    store.dispatch(badges.requested('space-halcyon'));
+    store.dispatch(badgesRequested({ spaceId: null }));
 
-    const state = await stateWhere(store, (current) => current.badges.status === 'failed');
+    const state = await stateWhere(store, ({ badges }) => badges.status === 'failed');
     expect(state.badges.failure).toMatchObject({ code: 1 });
   });
 });

@@ -3,9 +3,10 @@ import { setupServer } from 'msw/node';
 import { wireError, wireStatCard } from '../../services/testing/wireResponses';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
-import { stats } from './tasks';
+import { statsRequested } from './slice';
 
 const detailsUrl = `${testServicesUrl}/v1/profiles/me/club/console/stats/details`;
+const overviewUrl = `${testServicesUrl}/clubwip/v1/profiles/me/club/website/stats/overview`;
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -13,36 +14,32 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe('statistics', () => {
-  it('are all of a game; those of another one do not show while they are fetched', async () => {
+  it('are all of a game, or an overview of the player', async () => {
     server.use(
-      http.get(detailsUrl, ({ request }) =>
-        HttpResponse.json({
-          Statscards: ['playtime', 'docks'].map((statName) =>
-            wireStatCard({ statName: `${statName} of ${new URL(request.url).searchParams.get('spaceId')}` }),
-          ),
-        }),
+      http.get(detailsUrl, () =>
+        HttpResponse.json({ Statscards: [wireStatCard(), wireStatCard({ statName: 'docks' })] }),
       ),
+      http.get(overviewUrl, () => HttpResponse.json({ Statscards: [wireStatCard({ statName: 'overall' })] })),
     );
     const { store } = createSignedInStore();
-    const names = () => store.getState().stats.data?.map(({ statName }) => statName);
 
-    store.dispatch(stats.requested('halcyon'));
-    await stateWhere(store, (state) => state.stats.status === 'loaded');
-    expect(names()).toEqual(['playtime of halcyon', 'docks of halcyon']);
+    store.dispatch(statsRequested({ spaceId: 'space-halcyon' }));
+    const ofGame = await stateWhere(store, ({ stats }) => stats.status === 'loaded');
+    expect(ofGame.stats.cards.map(({ statName }) => statName)).toEqual(['playtime', 'docks']);
 
-    store.dispatch(stats.requested('salt'));
-    expect(names()).toBeUndefined();
-    await stateWhere(store, (state) => state.stats.status === 'loaded');
-    expect(names()).toEqual(['playtime of salt', 'docks of salt']);
+    store.dispatch(statsRequested({ spaceId: null }));
+    expect(store.getState().stats.cards).toEqual([]);
+    const overall = await stateWhere(store, ({ stats }) => stats.status === 'loaded');
+    expect(overall.stats.cards.map(({ statName }) => statName)).toEqual(['overall']);
   });
 
   it('hold the failure when they could not be fetched', async () => {
-    server.use(http.get(detailsUrl, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
+    server.use(http.get(overviewUrl, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
     const { store } = createSignedInStore();
 
-    store.dispatch(stats.requested('halcyon'));
+    store.dispatch(statsRequested({ spaceId: null }));
 
-    const state = await stateWhere(store, (current) => current.stats.status === 'failed');
+    const state = await stateWhere(store, ({ stats }) => stats.status === 'failed');
     expect(state.stats.failure).toMatchObject({ code: 1 });
   });
 });

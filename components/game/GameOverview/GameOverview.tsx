@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
-import { stats } from '../../../store/stats/tasks';
 import { selectRewardsStatus, selectRewardsTotals } from '../../../store/rewards/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { ChallengeList } from '../../challenges/ChallengeList';
@@ -91,9 +90,9 @@ function RewardsPart({ page: { address } }: { page: GamePage }) {
 
 function StatsPart({ page: { game, address } }: { page: GamePage }) {
   const t = useTexts();
-  const { data: cards, status } = usePlayerSelector(stats.select);
+  const { cards, status } = usePlayerSelector(({ stats }) => stats);
   const nameOf = usePlatformName();
-  if (!game.statsEnabled || status === 'failed' || cards?.length === 0) return null;
+  if (!game.statsEnabled || status === 'failed' || (status === 'loaded' && cards.length === 0)) return null;
   return (
     <section>
       <SectionHead
@@ -101,7 +100,7 @@ function StatsPart({ page: { game, address } }: { page: GamePage }) {
         aside={t('game.statsOn', { platform: nameOf(game.platform) })}
         link={<PageArrow to={gamePage(address, 'stats')}>{t('game.all.stats')}</PageArrow>}
       />
-      <StatsRow cards={cards} />
+      <StatsRow cards={cards.length > 0 ? cards : null} />
     </section>
   );
 }

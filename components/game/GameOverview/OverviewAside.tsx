@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { nextBadge } from '../../../store/badges/rules';
-import { badges } from '../../../store/badges/tasks';
+import { selectBadgesStatus, selectActions, selectBadges } from '../../../store/badges/selectors';
 import { selectGameVideos } from '../../../store/game/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { VideoPoster, VideoLine } from '../../media/VideoCard';
@@ -13,6 +12,7 @@ import { SectionHead } from '../../ui/sections/SectionHead';
 import { Sentences } from '../../ui/text/richText';
 import { useTexts } from '../../ui/text/useTexts';
 import { BadgePicture } from '../badges/BadgePicture';
+import { badgeEntries, nextBadge } from '../badges/nextBadge';
 import { FriendRow, FriendRows } from '../friends/FriendRow';
 import type { GamePage } from '../useGamePage';
 
@@ -21,7 +21,7 @@ const maxFriends = 4;
 export function OverviewAside({ page: { game, address, openSpaceId } }: { page: GamePage }) {
   const t = useTexts();
   const videos = usePlayerSelector(selectGameVideos);
-  const badgesStatus = usePlayerSelector(badges.select).status;
+  const badgesStatus = usePlayerSelector(selectBadgesStatus);
   const [first, second] = videos;
   const friends = game.friendsPlayingGame;
   const { badgesOwned: owned, badgesAvailable: available } = game;
@@ -47,7 +47,7 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
             aside={t('game.ring', { owned, available })}
             link={<PageArrow to={gamePage(address, 'badges')}>{t('game.all.badges')}</PageArrow>}
           />
-          <BadgesRow />
+          <BadgesRow isWaiting={badgesStatus !== 'loaded'} />
         </section>
       )}
       {first && (
@@ -70,11 +70,12 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
 
 const maxBadges = 5;
 
-function BadgesRow() {
+function BadgesRow({ isWaiting: isLoading }: { isWaiting: boolean }) {
   const t = useTexts();
-  const { data: entries } = usePlayerSelector(badges.select);
-  if (entries === null) return <Skeleton $height="108px" />;
+  const badges = usePlayerSelector(selectBadges);
+  const entries = badgeEntries(badges, usePlayerSelector(selectActions));
   const next = nextBadge(entries);
+  if (isLoading && entries.length === 0) return <Skeleton $height="108px" />;
   return (
     <>
       <BadgeList>

@@ -1,8 +1,13 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectSelection } from '../../../store/badges/badgeShowcase/selectors';
-import type { BadgeEntry } from '../../../store/badges/rules';
-import { badges } from '../../../store/badges/tasks';
+import {
+  selectActions,
+  selectBadges,
+  selectBadgesStatus,
+  selectOwnedBadgesCount,
+} from '../../../store/badges/selectors';
+import { badgesRequested } from '../../../store/badges/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupLink } from '../../popups/PopupLink';
 import { media, tokens } from '../../theme/tokens';
@@ -16,13 +21,15 @@ import { Text } from '../../ui/layout/Text';
 import { Ring } from '../../ui/progress/Ring';
 import { useTexts } from '../../ui/text/useTexts';
 import { BadgePicture } from './BadgePicture';
+import { badgeEntries, type BadgeEntry } from './nextBadge';
 
 export function GameBadges({ spaceId }: { spaceId: string }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { status, data } = usePlayerSelector(badges.select);
-  const entries = data ?? [];
-  const owned = entries.filter(({ badge }) => badge.isOwned).length;
+  const status = usePlayerSelector(selectBadgesStatus);
+  const badges = usePlayerSelector(selectBadges);
+  const entries = badgeEntries(badges, usePlayerSelector(selectActions));
+  const owned = usePlayerSelector(selectOwnedBadgesCount);
   const shown = new Set(usePlayerSelector(selectSelection).badges.map(({ badgeId }) => badgeId));
   return (
     <Loadable
@@ -36,7 +43,7 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
       failed={{
         title: t('game.badges.error.title'),
         text: t('game.badges.error'),
-        onRetry: () => dispatch(badges.requested(spaceId)),
+        onRetry: () => dispatch(badgesRequested({ spaceId })),
       }}
       empty={{ title: t('game.badges.empty.title'), text: t('game.badges.empty') }}
     >
