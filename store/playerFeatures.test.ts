@@ -7,7 +7,7 @@ import { playerFeatures } from './playerFeatures';
 import { createRootReducer, type PlayerFeatures } from './rootReducer';
 import { loginModalToggled } from './interface/slice';
 import { balanceFetched, balanceRequested } from './units/slice';
-import { playerRewardsRequested } from './rewards/slice';
+import { playerRewardsRequested } from './rewards/scopes';
 import { buildUser, buildUserProfile } from './support/testing/builders';
 import { createTestStore, createVisitorStore, settle, testServicesUrl } from './support/testing/createTestStore';
 

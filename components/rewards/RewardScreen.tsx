@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import type { RewardPreview } from '../../services/club/rewardPreview';
 import type { RewardPageProps } from '../../store/rewards/pageProps';
 import { availabilityOf } from '../../store/rewards/rules';
-import { selectReward } from '../../store/rewards/selectors';
-import { playerRewardsRequested } from '../../store/rewards/slice';
+import { playerRewardsRequested } from '../../store/rewards/scopes';
 import { usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { PageHead } from '../head/PageHead';
 import { addressOf } from '../head/structuredData';
@@ -145,9 +144,9 @@ function RewardActions({ rewardId }: { rewardId: string }) {
 function PlayerAction({ rewardId }: { rewardId: string }) {
   const t = useTexts();
   useRequests(playerRewardsRequested());
-  const isOwned = usePlayerSelector((state) => {
-    const reward = selectReward(state, rewardId);
-    return reward !== null && availabilityOf(reward, null).kind === 'owned';
+  const isOwned = usePlayerSelector(({ rewards }) => {
+    const reward = rewards.rewards[rewardId];
+    return reward !== undefined && availabilityOf(reward, null).kind === 'owned';
   });
   return (
     <>

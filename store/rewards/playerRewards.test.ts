@@ -8,7 +8,7 @@ import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { balanceFetched } from '../units/slice';
 import { selectPlayerRewardsWithAvailability, selectReward } from './selectors';
-import { playerRewardsRequested } from './slice';
+import { playerRewardsRequested } from './scopes';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 const url = `${website}/rewards/details`;

@@ -23,6 +23,7 @@ import {
   selectRewardsOfScope,
   selectRewardsStatus,
 } from './selectors';
+import { playerRewardsRequested } from './scopes';
 import {
   detailsRequested,
   detailsSteps,
@@ -30,7 +31,6 @@ import {
   overviewSteps,
   playerRewardsFailed,
   playerRewardsFetched,
-  playerRewardsRequested,
   refreshRequested,
   refreshSteps,
   rewardsOpened,

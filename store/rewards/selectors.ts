@@ -7,7 +7,7 @@ import { previewPayment } from '../spend/rules';
 import { selectClaim } from '../spend/slice';
 import type { ClaimSpend } from '../spend/slice';
 import type { ToastNews } from '../toasts/slice';
-import { type RewardsScope, rewardsScopes } from './slice';
+import { type RewardsScope, rewardsScopes } from './scopes';
 import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';
 
 export const selectRewardsById = ({ rewards }: PlayerState) => rewards.rewards;

@@ -6,10 +6,8 @@ import { createSteps } from '../support/createSteps';
 import { idle, loaded, loading, type RequestState, setFailed, setLoading } from '../support/requestState';
 import { goalFetched } from './goal/slice';
 import { afterClaim, claimed, listOf, noRewards, type RewardList, withRewards } from './rules';
+import { playerRewardsRequested, type RewardsScope } from './scopes';
 import { wishAdded, wishesFetched, wishSaved } from './wishlist/slice';
-
-export const rewardsScopes = ['owned', 'all'] as const;
-export type RewardsScope = (typeof rewardsScopes)[number];
 
 interface FetchedList extends RewardList, RequestState {}
 
@@ -29,9 +27,6 @@ export const rewardsOpened = createAction('rewards/opened');
 export const detailsRequested = createAction('rewards/detailsRequested');
 export const refreshRequested = createAction('rewards/refreshRequested');
 export const overviewRequested = createAction('rewards/overviewRequested');
-export const playerRewardsRequested = createAction('playerRewards/requested', (scope: RewardsScope = 'owned') => ({
-  payload: { scope },
-}));
 
 export const detailsSteps = createSteps<null, RewardsDetails>('rewards/details');
 export const refreshSteps = createSteps<null, RewardsDetails>('rewards/refresh');

@@ -17,7 +17,7 @@ import { allRead, noticesRequested } from '../notices/slice';
 import { avatarChanged, profileRequested } from '../profile/slice';
 import { claims } from '../rewards/claims/tasks';
 import { goalFetched, goalRequested } from '../rewards/goal/slice';
-import { playerRewardsRequested } from '../rewards/slice';
+import { playerRewardsRequested } from '../rewards/scopes';
 import { wishlistRequested } from '../rewards/wishlist/slice';
 import type { PlayerState } from '../rootReducer';
 import { rewardClaimed } from '../spend/slice';

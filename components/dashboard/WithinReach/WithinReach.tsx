@@ -1,6 +1,6 @@
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../../store/rewards/selectors';
-import { playerRewardsRequested } from '../../../store/rewards/slice';
+import { playerRewardsRequested } from '../../../store/rewards/scopes';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';

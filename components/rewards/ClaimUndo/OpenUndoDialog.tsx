@@ -3,7 +3,7 @@ import type { Claim, UndoneClaim } from '../../../services/club/claims';
 import type { Failure } from '../../../services/http/errors';
 import { returningUnits } from '../../../store/rewards/claimUndo/rules';
 import { undoSpend, type UndoSpend } from '../../../store/spend/slice';
-import { playerRewardsRequested } from '../../../store/rewards/slice';
+import { playerRewardsRequested } from '../../../store/rewards/scopes';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector, useRequestIf } from '../../../store/support/hooks';
 import { ConfirmButton } from '../../spend/ConfirmButton';

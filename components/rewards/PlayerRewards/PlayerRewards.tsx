@@ -11,7 +11,7 @@ import {
   selectPlayerRewards,
   selectPlayerRewardsWithAvailability,
 } from '../../../store/rewards/selectors';
-import { playerRewardsRequested, type RewardsScope } from '../../../store/rewards/slice';
+import { playerRewardsRequested, type RewardsScope } from '../../../store/rewards/scopes';
 import { selectWishesToSee } from '../../../store/rewards/wishlist/selectors';
 import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';

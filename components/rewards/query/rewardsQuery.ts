@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { RarityId } from '../../../services/club/rarities';
 import { readSearch } from '../../../store/router/rules';
-import { type RewardsScope, rewardsScopes } from '../../../store/rewards/slice';
+import { type RewardsScope, rewardsScopes } from '../../../store/rewards/scopes';
 import { searchOf, useAddress, withQuery } from '../../navigation/address';
 import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
 import { rarityIds } from '../rarities';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { stepOf } from '../../../store/challenges/rules';
 import { finishableWithin, usesOfExpiring } from '../../../store/planner/rules';
 import { selectPlayerRewards, selectRewardsOfScope } from '../../../store/rewards/selectors';
-import { playerRewardsRequested } from '../../../store/rewards/slice';
+import { playerRewardsRequested } from '../../../store/rewards/scopes';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
 import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { usePlayerSelector, useRequests } from '../../../store/support/hooks';
