@@ -110,11 +110,11 @@ function findViolations(): string[] {
   return [...new Set(violations)];
 }
 
-/** The words of headings that a line's end breaks without a hyphen. Where a page zooms in, it may break them. */
+/** The words of a page's title that a line's end breaks without a hyphen. Where a page zooms in, it may break them. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];
-    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+    for (const heading of document.querySelectorAll('h1')) {
       if (getComputedStyle(heading).hyphens === 'auto' || !heading.checkVisibility()) continue;
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode())
