@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { VisitorChallengesProps } from '../../store/challenges/pageProps';
 import { JoinButton } from '../login/JoinButton';
+import { LateJoinBand } from '../login/LateJoinBand';
 import { islandPart } from '../shell/Island';
 import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
 import { loadPart } from '../ui/browser/loadPart';
@@ -24,7 +25,6 @@ const OpenChallenges = islandPart(() =>
 const HowChallengesWork = islandPart(() =>
   import('./VisitorChallenges/HowChallengesWork').then((module) => module.HowChallengesWork),
 );
-const JoinBand = islandPart(() => import('../login/JoinBand').then((module) => module.JoinBand));
 
 export const ChallengesScreen = (props: VisitorChallengesProps) => (
   <VisitorOrPlayer
@@ -59,7 +59,7 @@ export function VisitorChallenges({ current }: VisitorChallengesProps) {
       <ChallengeKinds />
       {current && <OpenChallenges id={openId} {...current} />}
       {current?.example && <HowChallengesWork challenge={current.example} />}
-      <JoinBand title={t('challenges.visitor.join')} />
+      <LateJoinBand title={t('challenges.visitor.join')} />
     </>
   );
 }

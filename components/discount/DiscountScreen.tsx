@@ -9,6 +9,7 @@ import { JoinButton } from '../login/JoinButton';
 import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
 import { ExternalLink } from '../navigation/ExternalLink';
+import { LateJoinBand } from '../login/LateJoinBand';
 import { islandPart } from '../shell/Island';
 import { media } from '../theme/tokens';
 import { clientPart } from '../ui/browser/clientPart';
@@ -37,7 +38,6 @@ const Redemption = clientPart(() => import('./PlayerActions').then((module) => m
 const HowToGetTheCode = islandPart(() => import('./codes/HowToGetTheCode').then((module) => module.HowToGetTheCode));
 const DiscountExceptions = islandPart(() => import('./DiscountExceptions').then((module) => module.DiscountExceptions));
 const CanadaRule = islandPart(() => import('./CanadaRule').then((module) => module.CanadaRule));
-const JoinBand = islandPart(() => import('../login/JoinBand').then((module) => module.JoinBand));
 
 /**
  * The page about the discount, under both of its addresses (spec 9, Discount). A visitor who signs in for a code stays on
@@ -56,7 +56,7 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
       <Section $surface="paper">
         <CanadaRule />
       </Section>
-      <JoinBand title={t('discount.join')} />
+      <LateJoinBand title={t('discount.join')} />
       <PlayersRedemption wantsCode={wantsCode} />
     </>
   );

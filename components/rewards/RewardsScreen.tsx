@@ -8,6 +8,7 @@ import { useAppSelector } from '../../store/support/hooks';
 import { JoinButton } from '../login/JoinButton';
 import { useAddressDialog } from '../navigation/address';
 import { usePlace } from '../navigation/usePlace';
+import { LateJoinBand } from '../login/LateJoinBand';
 import { islandPart } from '../shell/Island';
 import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
 import { loadPart } from '../ui/browser/loadPart';
@@ -29,7 +30,6 @@ const CatalogBrowser = islandPart(() =>
 );
 const RewardSteps = islandPart(() => import('./VisitorRewards/RewardSteps').then((module) => module.RewardSteps));
 const RarityTable = islandPart(() => import('./VisitorRewards/RarityTable').then((module) => module.RarityTable));
-const JoinBand = islandPart(() => import('../login/JoinBand').then((module) => module.JoinBand));
 
 export const RewardsScreen = (props: VisitorRewardsProps) => (
   <VisitorOrPlayer
@@ -70,7 +70,7 @@ export function VisitorRewards({ counts, catalog, games }: VisitorRewardsProps) 
           <RarityTable rarities={counts.rarities} />
         </Section>
       )}
-      <JoinBand title={t('rewards.visitor.join')} />
+      <LateJoinBand title={t('rewards.visitor.join')} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { UnitsProps } from '../../store/units/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
+import { LateJoinBand } from '../login/LateJoinBand';
 import { islandPart } from '../shell/Island';
 import { KeptUnits } from '../offline/keptParts';
 import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
@@ -15,7 +16,6 @@ const PlayerUnits = dynamic(loadPlayer, { ssr: false, loading: PlayerUnitsSkelet
 
 const UnitsFlow = islandPart(() => import('./UnitsFlow').then((module) => module.UnitsFlow));
 const UnitsExpiry = islandPart(() => import('./UnitsExpiry/UnitsExpiry').then((module) => module.UnitsExpiry));
-const JoinBand = islandPart(() => import('../login/JoinBand').then((module) => module.JoinBand));
 
 export const UnitsScreen = ({ facts }: UnitsProps) => (
   <VisitorOrPlayer
@@ -34,7 +34,7 @@ function VisitorUnits({ facts }: UnitsProps) {
       <BalanceCheckHero />
       <UnitsFlow facts={facts} />
       <UnitsExpiry />
-      <JoinBand
+      <LateJoinBand
         title={t('units.call.title')}
         action={
           <ButtonLink as={ClubLink} to={{ page: 'challenges' }} $variant="outline" $size="large">

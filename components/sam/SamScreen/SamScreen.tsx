@@ -1,5 +1,6 @@
 import type { SamProps } from '../../../store/sam/pageProps';
 import { brand } from '../../brand/brand';
+import { LateJoinBand } from '../../login/LateJoinBand';
 import { islandPart } from '../../shell/Island';
 import { useTexts } from '../../ui/text/useTexts';
 import { SamHero } from './SamHero';
@@ -7,7 +8,6 @@ import { SamHero } from './SamHero';
 const SamConversation = islandPart(() => import('./SamQuestions').then((module) => module.SamConversation));
 const SamGames = islandPart(() => import('./SamGames').then((module) => module.SamGames));
 const Fridays = islandPart(() => import('./Fridays').then((module) => module.Fridays));
-const JoinBand = islandPart(() => import('../../login/JoinBand').then((module) => module.JoinBand));
 
 export function SamScreen({ games }: SamProps) {
   const t = useTexts();
@@ -17,7 +17,7 @@ export function SamScreen({ games }: SamProps) {
       <SamConversation />
       <SamGames games={games} />
       <Fridays />
-      <JoinBand title={t('sam.join', { sam: brand.assistant })} />
+      <LateJoinBand title={t('sam.join', { sam: brand.assistant })} />
     </>
   );
 }

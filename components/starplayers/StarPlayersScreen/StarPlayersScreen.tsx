@@ -1,5 +1,6 @@
 import type { StarPlayersProps, ShownStarPlayer } from '../../../store/starplayers/pageProps';
 import { JoinButton } from '../../login/JoinButton';
+import { LateJoinBand } from '../../login/LateJoinBand';
 import { islandPart } from '../../shell/Island';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Hero } from '../../ui/sections/Hero';
@@ -9,7 +10,6 @@ import { Atlas } from './Atlas';
 
 const SkySoFar = islandPart(() => import('./SkySoFar').then((module) => module.SkySoFar));
 const HowToBecomeOne = islandPart(() => import('./HowToBecomeOne').then((module) => module.HowToBecomeOne));
-const JoinBand = islandPart(() => import('../../login/JoinBand').then((module) => module.JoinBand));
 
 const howId = 'become';
 
@@ -20,7 +20,7 @@ export function StarPlayersScreen({ starPlayers }: StarPlayersProps) {
       <StarPlayersHero starPlayers={starPlayers} />
       <SkySoFar starPlayers={starPlayers} />
       <HowToBecomeOne id={howId} />
-      <JoinBand title={t('starplayers.join')} />
+      <LateJoinBand title={t('starplayers.join')} />
     </>
   );
 }
