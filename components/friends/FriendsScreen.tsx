@@ -10,7 +10,7 @@ import { PlayerGate } from '../shell/player/PlayerGate';
 import { media } from '../theme/tokens';
 import { clientPart } from '../ui/browser/clientPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
-import { Band, Wrap } from '../ui/layout/Section';
+import { Section } from '../ui/layout/Section';
 import { Tabs } from '../ui/tabs/Tabs';
 import { PageTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
@@ -21,23 +21,21 @@ import { FriendsSkeleton } from './FriendsSkeleton';
 
 export function FriendsScreen() {
   return (
-    <Band $space="player">
-      <Wrap>
-        <PlayerGate
-          skeleton={
-            <>
-              <FriendsHeader />
-              <FriendsSkeleton />
-            </>
-          }
-        >
-          <FriendsHeader>
-            <FriendsTools />
-          </FriendsHeader>
-          <FriendsTabs />
-        </PlayerGate>
-      </Wrap>
-    </Band>
+    <Section $space="player">
+      <PlayerGate
+        skeleton={
+          <>
+            <FriendsHeader />
+            <FriendsSkeleton />
+          </>
+        }
+      >
+        <FriendsHeader>
+          <FriendsTools />
+        </FriendsHeader>
+        <FriendsTabs />
+      </PlayerGate>
+    </Section>
   );
 }
 
