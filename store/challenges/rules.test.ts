@@ -95,7 +95,7 @@ it('is a community’s where the player has a part in what all do together', () 
   expect(kindOf(buildChallenge({ type: 'special' }))).toBe('special');
 });
 
-it('sums up what can be banked, what can still be won, and what waits', () => {
+it('sums up what can be banked and what can still be won', () => {
   const giving = (units: number) => ({ reward: { units, xp: 0, items: [] } });
   const challenges = [
     buildChallenge({ ...giving(60), status: 'completed' }),
