@@ -73,7 +73,7 @@ const chapters: Chapters = {
 };
 
 /** Every operation, in the order of the documents. */
-export function operationsOf(services: ServiceContext, inTurn = callsInFlight(services)): FiledOperation[] {
+export function operationsOf(services: ServiceContext, inTurn = callsInFlight(services).reads): FiledOperation[] {
   const operations = Object.entries(chapters).flatMap(([chapter, resources]) =>
     resources.flatMap((calls) => calls(services)).map((operation) => ({ ...operation, chapter })),
   );
@@ -94,10 +94,10 @@ export function createApp(services: ServiceContext) {
       crossOrigin(services),
       wholeBody,
     ],
-    ...[inTurn, applicationId(services), textUrl],
+    ...[inTurn.calls, applicationId(services), textUrl],
   );
   for (const resource of resources) app.route('/', resource(services));
-  const operations = operationsOf(services, inTurn);
+  const operations = operationsOf(services, inTurn.reads);
   for (const operation of operations) operation.mount(app, services);
   app.route('/', documents(services, operations));
   app.notFound(unknownPath(services));

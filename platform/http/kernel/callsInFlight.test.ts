@@ -2,13 +2,15 @@ import { Hono } from 'hono';
 import { callsInFlight } from './callsInFlight';
 import { errorTable, PlatformError } from './errors';
 import type { HonoEnv } from './honoEnv';
+import { sendJsonText } from './sendJson';
 
 /** An application whose calls stay open until they are answered. */
 function openCalls() {
   const app = new Hono<HonoEnv>();
   const open: { ticket: string; answer: () => void }[] = [];
-  app.use(callsInFlight({ proxyHops: 1 }));
+  app.use(callsInFlight({ proxyHops: 1 }).calls);
   app.get('/health', (c) => c.json({}));
+  app.get('/v1/long', (c) => sendJsonText(c, 'x'.repeat(11_000_000)));
   app.on('GET', ['/v1/slow', '/sso/widget'], async (c) => {
     const ticket = c.req.header('authorization') ?? '';
     await new Promise<void>((resolve) => open.push({ ticket, answer: resolve }));
@@ -21,6 +23,7 @@ function openCalls() {
   const call = async (ticket: string, address = ticket) =>
     app.request('/v1/slow', { headers: { authorization: ticket, 'x-forwarded-for': address } });
   const visit = async (path: string, address: string) => app.request(path, { headers: { 'x-forwarded-for': address } });
+  const read = async (ticket: string) => app.request('/v1/long', { headers: { authorization: ticket } });
   const callTimes = (times: number, ticket: string, address?: string) =>
     Array.from({ length: times }, () => call(ticket, address));
   const answerAll = async () => {
@@ -31,6 +34,7 @@ function openCalls() {
   };
   return {
     call,
+    read,
     visit,
     callTimes,
     answerAll,
@@ -93,4 +97,13 @@ it('shares the turns of one address among its pages of the sign-on too, and chec
 
   await answerAll();
   expect((await Promise.all(pages)).every(({ status }) => status === 200)).toBe(true);
+});
+
+it('lets a ticket that receives more than a player looks at wait, and no other one', async () => {
+  const { read } = openCalls();
+  await read('greedy');
+  await read('greedy');
+  const third = read('greedy').then(() => 'greedy');
+  expect(await Promise.race([third, read('player').then(() => 'player')])).toBe('player');
+  await third;
 });

@@ -20,7 +20,7 @@ const readsAtOnce = 4;
  * Characters of the bodies of one call, together. Every screen of the club stays below; without a limit, twenty long lists are
  * one response of ten megabytes.
  */
-const mostCharacters = 1_500_000;
+const mostCharacters = 1_000_000;
 
 const addresses = listInQueryUpTo(mostReads).pipe(
   z.array(z.string().regex(/^\/\w[\x21-\x7e]*$/, 'each must be the path of a read')),

@@ -13,7 +13,12 @@ export interface Caller {
 
 /** Variables that middleware sets for resources, and what the server adds to a request (nothing for in-process calls). */
 export interface HonoEnv {
-  Variables: { transactionId: string; caller: Caller };
+  Variables: {
+    transactionId: string;
+    caller: Caller;
+    /** Of the JSON that was sent, before compression. */
+    bodyBytes?: number;
+  };
   Bindings: { incoming?: { socket: { remoteAddress?: string } } } | undefined;
 }
 

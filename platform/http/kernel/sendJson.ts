@@ -30,6 +30,7 @@ export function sendJsonText(
   status: ContentfulStatusCode = 200,
 ): Response | Promise<Response> {
   const bytes = Buffer.from(text);
+  c.set('bodyBytes', bytes.length);
   c.header('Content-Type', 'application/json');
   if (
     bytes.length < leastZippedBytes ||
