@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim } from '../../services/club/claims';
@@ -26,12 +26,21 @@ import { lastZone } from '../ui/time/useFormatDay';
 import { ClaimCode } from './ClaimDialog/ClaimCode';
 import { UndoOffer } from './ClaimUndo/UndoOffer';
 
+/** Entries that are shown at first, and more of them at each press: a player can have hundreds of codes. */
+const step = 20;
+
 export function ClaimHistory() {
   const t = useTexts();
   const { status, items, total, hasMore, load, loadMore } = usePages(claims, null);
   const codes = usePlayerSelector(({ discount }) => discount.codes.items);
   const given = usePlayerSelector(gifts.select).data ?? [];
+  const [most, setMost] = useState(step);
   const history = historyOf(items, { codes, gifts: given }, hasMore);
+  const shown = history.slice(0, most);
+  const showMore = () => {
+    setMost(most + step);
+    if (hasMore && history.length < most + step) loadMore();
+  };
   return (
     <Section $surface="paper" $space="player" aria-label={t('rewards.claims.title')}>
       <SectionHead title={t('rewards.claims.title')} />
@@ -48,7 +57,7 @@ export function ClaimHistory() {
         empty={{ title: t('rewards.claims.empty.title'), text: t('rewards.claims.empty') }}
       >
         <HistoryList>
-          {history.map((entry) => {
+          {shown.map((entry) => {
             if (entry.kind === 'claim') return <ClaimRow key={entry.claim.claimId} claim={entry.claim} />;
             if (entry.kind === 'gift')
               return (
@@ -61,8 +70,8 @@ export function ClaimHistory() {
         </HistoryList>
         <ListFooter
           status={status}
-          hasMore={hasMore}
-          onMore={loadMore}
+          hasMore={hasMore || shown.length < history.length}
+          onMore={showMore}
           labels={{
             more: t('rewards.claims.older'),
             loading: t('rewards.claims.loading'),
@@ -71,7 +80,7 @@ export function ClaimHistory() {
         >
           <p role="status">
             {t('rewards.claims.shown', {
-              shown: history.length,
+              shown: shown.length,
               total: total === null ? history.length : total + history.filter(({ kind }) => kind !== 'claim').length,
             })}
           </p>

@@ -13,6 +13,7 @@ import { TextButton } from '../../ui/buttons/TextLink';
 import { RetryButton } from '../../ui/buttons/RetryButton';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Text } from '../../ui/layout/Text';
+import { GrowingList } from '../../ui/lists/GrowingList';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 import { StoreCode } from './StoreCode';
@@ -101,13 +102,17 @@ const CodesSlip = styled.section.attrs(onSurface('ink'))`
 `;
 
 const Codes = ({ codes, areExpired }: { codes: readonly PromotionKey[]; areExpired?: boolean }) => (
-  <CodeList>
-    {codes.map((code) => (
-      <li key={code.code}>
-        <StoreCode code={code} isExpired={areExpired} />
-      </li>
-    ))}
-  </CodeList>
+  <GrowingList items={codes}>
+    {(shown) => (
+      <CodeList>
+        {shown.map((code) => (
+          <li key={code.code}>
+            <StoreCode code={code} isExpired={areExpired} />
+          </li>
+        ))}
+      </CodeList>
+    )}
+  </GrowingList>
 );
 
 const CodeList = styled.ul`

@@ -150,6 +150,19 @@ describe('the content of the page', () => {
     expect(history.getByText('3 of 3 claims')).toBeVisible();
   });
 
+  it('shows the newest twenty of many entries, and twenty more at a press', async () => {
+    const key = { code: '', purchaseDate: '2024-03-05T12:00:00Z', expiresAt: '2024-06-05T12:00:00Z' };
+    answer('codes', { keys: Array.from({ length: 30 }, (_, index) => ({ ...key, code: `MERIDIAN-${1000 + index}` })) });
+    show();
+    const history = await part('Claimed rewards');
+    await history.findByText('20 of 31 claims');
+    expect(history.getAllByRole('listitem')).toHaveLength(20);
+    await userEvent.click(history.getByRole('button', { name: 'Show older claims' }));
+    await history.findByText('31 of 31 claims');
+    expect(history.getAllByRole('listitem')).toHaveLength(31);
+    expect(history.queryByRole('button', { name: 'Show older claims' })).not.toBeInTheDocument();
+  });
+
   it('shows a refunded claim without its code', async () => {
     answer('claims', {
       claims: [wireClaimRecord({ refundDate: '2024-03-05T12:00:00.0000000Z', code: null })],
