@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
@@ -174,7 +175,7 @@ async function connectEmbedded(folder: string | null, prepare: Preparation): Pro
 }
 
 export async function openEmbedded(embedded: PGlite): Promise<Connection> {
-  traceEmbedded(embedded);
+  prepareEmbedded(embedded);
   const db = drizzleLite(embedded);
   const { onJob, noteJob } = jobSignal();
   await embedded.listen(catalogChannel, () => noteCatalogChange(db));
@@ -183,12 +184,28 @@ export async function openEmbedded(embedded: PGlite): Promise<Connection> {
   return { db, runScript, onJob, countConnections: () => ({}), close: () => embedded.close() };
 }
 
-function traceEmbedded(embedded: PGlite): void {
+function prepareEmbedded(embedded: PGlite): void {
   traceQueries(embedded);
+  giveTurns(embedded);
   const transaction = embedded.transaction.bind(embedded);
   embedded.transaction = (work) =>
     transaction((tx) => {
       traceQueries(tx);
+      giveTurns(tx);
       return work(tx);
     });
+}
+
+/**
+ * Lets the event loop turn after each statement. The embedded database answers within the same turn, so that a request of many
+ * statements would let no other one in for half a second.
+ */
+function giveTurns(target: Pick<PGlite, 'query'>): void {
+  const { query } = target;
+  const inTurn = async (...args: Parameters<typeof query>): Promise<unknown> => {
+    const result: unknown = await Reflect.apply(query, target, args);
+    await nextTurn();
+    return result;
+  };
+  Object.assign(target, { query: inTurn });
 }
