@@ -284,7 +284,9 @@ test.describe('the profile', () => {
     await accountButton(page).click();
     await overlay(page).getByRole('link', { name: 'Our policies have changed. Read and accept them.' }).click();
     await page.getByRole('button', { name: 'Privacy policy' }).click();
-    await expect(page.getByText('We email you news and offers only if you ask for them.')).toBeVisible();
+    await expect(
+      page.getByText('We email you news and offers only while they’re turned on in your profile.'),
+    ).toBeVisible();
     expect(await violationsIn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Accept the policies' }).click();
     await expect(page.getByText('Thank you for accepting the policies.')).toBeVisible();

@@ -113,7 +113,9 @@ function BankText({ until }: { until: string | null }) {
   const { formatInstant } = useDetailFormats();
   const { isOn } = useAutoBank();
   if (until === null) return t('challenges.details.bankAnyTime');
-  return isOn ? t('autoBank.line') : t('challenges.details.bankBefore', { date: formatInstant(until) });
+  // `until` is the first instant that is too late.
+  const last = new Date(Date.parse(until) - 1).toISOString();
+  return isOn ? t('autoBank.line') : t('challenges.details.bankBefore', { date: formatInstant(last) });
 }
 
 const { on, size } = tokens;

@@ -232,7 +232,7 @@ describe('the details of a challenge', () => {
   });
 
   it.each([
-    { autoBank: false, text: /^Missing:Bank it before .+, or you’ll lose its Units$/ },
+    { autoBank: false, text: /^Missing:Bank it by .+, or you’ll lose its Units$/ },
     { autoBank: true, text: /^Missing:If you don’t bank a challenge in time, we add its Units to your balance.$/ },
   ])('warns of lost Units unless auto-bank adds them: $autoBank', async ({ autoBank, text }) => {
     server.use(http.get(urls.autoBank, () => HttpResponse.json({ autoBank, isOffered: false })));

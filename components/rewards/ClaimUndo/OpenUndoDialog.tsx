@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Claim, UndoneClaim } from '../../../services/club/claims';
 import type { Failure } from '../../../services/http/errors';
-import { returningUnits } from '../../../store/rewards/claimUndo/rules';
+import { type ReturningUnits, returningUnits } from '../../../store/rewards/claimUndo/rules';
 import { undoSpend, type UndoSpend } from '../../../store/spend/slice';
 import { playerRewardsRequested } from '../../../store/rewards/scopes';
 import { selectReward } from '../../../store/rewards/selectors';
@@ -41,11 +41,15 @@ interface ReviewStepProps {
 function ReviewStep({ open: { subject, status, failure }, onConfirm, onLeave }: ReviewStepProps) {
   const { claim } = subject;
   const t = useTexts();
+  const now = useNow();
+  const returning = claim.undo && now !== null ? returningUnits(claim.undo, now) : null;
   const isSending = status === 'loading';
   return (
     <>
-      <StepTitle>{t('rewards.undo.question', { units: claim.units, name: claim.name })}</StepTitle>
-      <ReturningLines claim={claim} />
+      <StepTitle>
+        {t('rewards.undo.question', { units: claim.units - (returning?.gone ?? 0), name: claim.name })}
+      </StepTitle>
+      {returning && <ReturningLines returning={returning} />}
       {claim.code !== null && <StepText>{t('rewards.undo.code')}</StepText>}
       {failure && <StepNote kind="bad">{t(failureMessage(failure))}</StepNote>}
       <UndoActions>
@@ -61,12 +65,9 @@ function ReviewStep({ open: { subject, status, failure }, onConfirm, onLeave }: 
 }
 
 /** Lots that have expired since are named apart: they come back for 30 days, once. */
-function ReturningLines({ claim: { undo } }: { claim: Claim }) {
+function ReturningLines({ returning: { kept, renewed, gone } }: { returning: ReturningUnits }) {
   const t = useTexts();
   const formatDay = useFormatDay();
-  const now = useNow();
-  if (undo === null || now === null) return null;
-  const { kept, renewed, gone } = returningUnits(undo, now);
   return (
     <>
       {kept.length > 0 && (

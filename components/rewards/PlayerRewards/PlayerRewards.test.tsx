@@ -172,6 +172,27 @@ describe('the content of the page', () => {
     expect(await screen.findByText('Refunded on March 5, 2024')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
   });
+
+  it.each([
+    [30, 0, "Undo your claim of Ferryman's Mask and get 30 Units back?"],
+    [10, 20, "Undo your claim of Ferryman's Mask and get 10 Units back?"],
+    [0, 30, "Undo your claim of Ferryman's Mask?"],
+  ])('asks to undo a claim that returns %d Units, with %d gone for good', async (kept, gone, question) => {
+    const hour = 60 * 60 * 1000;
+    const until = new Date(Date.now() + hour).toISOString();
+    const lots = [
+      { units: kept, expiresAt: null, hasGrace: false },
+      { units: gone, expiresAt: new Date(Date.now() - hour).toISOString(), hasGrace: true },
+    ].filter(({ units }) => units > 0);
+    answer('claims', { claims: [wireClaimRecord({ undo: { until, lots } })], total: 1 });
+    show();
+    await userEvent.click(await (await part('Claimed rewards')).findByRole('button', { name: 'Undo claim' }));
+    expect(await screen.findByRole('heading', { name: question })).toBeVisible();
+    const goneLine = screen.queryByText(/expired for good/);
+    expect(goneLine?.textContent ?? null).toBe(
+      gone > 0 ? `${gone} Units have expired for good, so you won’t get them back.` : null,
+    );
+  });
 });
 
 describe('the actions of the page', () => {
@@ -307,7 +328,7 @@ describe('the actions of the page', () => {
     expect(await dialog.findByText('Nine lamps')).toBeVisible();
     expect(dialog.queryByText('Not needed')).not.toBeInTheDocument();
     expect(
-      dialog.getByText('Together these challenges are worth 330 Units. That’s enough for this reward.'),
+      dialog.getByText('Together, these challenges are worth 330 Units. That’s enough for this reward.'),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Add to wishlist' }));
     expect(dialog.getByRole('button', { name: 'Remove from wishlist' })).toBeVisible();

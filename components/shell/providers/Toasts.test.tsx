@@ -81,7 +81,12 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
   [
     'an account that its player has closed',
     { about: 'closing', at: Date.parse('2026-12-09T10:00:00.000Z') },
-    ['notice', 'Your account closes on December 9, 2026', 'Sign in before then to keep it.', undefined],
+    [
+      'notice',
+      'Your account closes on December 9, 2026',
+      'To keep it, sign in before then and choose “Keep my account.”',
+      undefined,
+    ],
   ],
   [
     'a friend who could not be removed',
