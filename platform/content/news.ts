@@ -5,23 +5,23 @@ export const news: NewsContent[] = [
   {
     newsId: 'hollow-north-winter-road',
     gameSlug: 'hollow-north',
-    title: 'Hollow North opens its winter road, with nine new challenges',
-    summary: 'The pass is open for three weeks. Beacons, a night market and a special challenge worth 50 Units.',
+    title: 'Hollow North opens its winter road, with five challenges',
+    summary: 'The pass is open until the thaw. Beacons, a night market and a special challenge worth 50 Units.',
     type: 'event',
     placement: 'home',
     published: { days: -1 },
     tags: ['event', 'challenges', 'hollow-north'],
-    body: `<p>For most of the year the winter road is a rumor on somebody else’s map. Now the fjords are frozen hard enough to hold a sled. For three weeks, the pass is open to everyone.</p>
+    body: `<p>For most of the year, the winter road is a rumor on somebody else’s map. Now the fjords are frozen hard enough to hold a sled. Until the thaw, the pass is open to everyone.</p>
 <h2>What’s waiting on the road</h2>
 <ul>
-<li><strong>Nine new challenges</strong>, from hauling sleds to the pass hut to sharing a fire with people you’ve never met.</li>
+<li><strong>Five challenges</strong>, from hauling sleds to the pass hut to sharing a fire with people you’ve never met.</li>
 <li><strong>The night market</strong>, which sets up below the second hut whenever the sky turns green. Six stalls. Bring something warm to trade.</li>
 <li><strong>A special challenge</strong>: light nine beacons in one night, from the sea to the pass. Its three stars are worth 50 Units in all.</li>
 </ul>
 <p>Beacons you light stay lit for every traveler behind you. If you’re new to the north, look for them: they’re the safest way through. Somebody walked a long way to put them there.</p>
 <h2>How to start</h2>
 <p>Start Hollow North and sleep once in the harbor hut. The road begins at the red flag. Weekly challenges only count once you’ve activated them, here in the club or from the hut book in the game. The special one counts from the first beacon.</p>
-<blockquote>Walk toward the light, and when there’s none, be it. <em>From the visitors’ book of the pass hut</em></blockquote>
+<blockquote>Walk toward the light, and when there’s none, be it. <em>From the guest book of the pass hut</em></blockquote>
 <p>Nobody announces the thaw in advance. When the ice begins to sing, go home.</p>`,
   },
   {
@@ -33,7 +33,7 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -3 },
     tags: ['sam', 'stats', 'skylark-isles'],
-    body: `<p>Sam learns something new each Friday. This week it was how to fly.</p>
+    body: `<p>Sam learns something new each Friday. This week, it was how to fly.</p>
 <p>Deliver even one royal letter in <strong>Skylark Isles</strong>, and Sam knows how far you’ve glided and how softly you land. Sam also knows which island you keep flying past without saying hello.</p>
 <h2>Questions worth asking</h2>
 <ul>
@@ -44,7 +44,7 @@ export const news: NewsContent[] = [
 </ul>
 <p>Sam answers from your own stats, and only from yours. Sam shares nothing with other players, and you can tell Sam to forget a game whenever you like.</p>
 <h2>What comes next</h2>
-<p>The list of games that Sam reads keeps growing. Saltwatch, Hollow North, Redline Coast, The Ninth Orrery, Wildermere and Emberfall are already on it. What you ask for most decides which games come next. So keep asking, even when Sam has to say “I don’t know yet.”</p>
+<p>The list of games that Sam reads keeps growing, and you’ll find it on Sam’s page. What you ask for most decides what comes next. So keep asking, even when Sam has to say “I don’t know yet.”</p>
 <p>One small thing for the observant: ask Sam where the king is, and you’ll get an answer. It isn’t the answer.</p>`,
   },
   {
@@ -55,7 +55,7 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -6 },
     tags: ['rewards'],
-    body: `<p>Forty new rewards join the club today, for all sixteen games. You can claim the ones for Kite Season and Twin Moon Caravan once the games are out. The people behind each world named, drew and argued over every single one.</p>
+    body: `<p>Forty new rewards join the club this week, for all sixteen games. You can claim the ones for Kite Season and Twin Moon Caravan once the games are out. The people behind each world named, drew and argued over every single one.</p>
 <h2>A few we’re fond of</h2>
 <ul>
 <li><strong>Whalebone comb</strong>, for Saltwatch. There’s always a single long hair in it.</li>
@@ -78,9 +78,9 @@ export const news: NewsContent[] = [
     tags: ['units'],
     body: `<p>Units are our thanks for playing, and they last. You have <strong>two years</strong> from the day you earn them, to the last day of that month. Units from May 2 and Units from May 30 expire together, on the last day of May two years later.</p>
 <h2>No surprises</h2>
-<p>Your <strong>Units</strong> page shows the next two years month by month: what expires, and when. The gold bar is this month’s. If Units expire this month, the header of every page shows them too, with the days you have left.</p>
+<p>Your <strong>Units</strong> page shows the next two years month by month: what expires, and when. The gold bar is the next month in which Units expire. Once that’s within 30 days, the header of every page shows those Units too, with the days you have left.</p>
 <h2>Soonest first, always</h2>
-<p>Whatever you claim, the club uses the Units that expire soonest. You never have to choose, and you never lose new Units while older ones are waiting. Before you confirm, you see which months they come from.</p>
+<p>Whatever you claim, the club uses the Units that expire soonest. You never have to choose, and you never lose new Units while older ones are waiting. Before you confirm, you see the expiration dates of the ones you’ll use.</p>
 <h2>In Canada</h2>
 <p>Only Units earned after April 1, 2019, expire. Older Units don’t expire.</p>
 <p>Need an idea for the last few? <strong>100 Units</strong> get you 20% off your next order in the store, and wallpapers start at 10 Units.</p>`,
@@ -96,7 +96,7 @@ export const news: NewsContent[] = [
     tags: ['star players', 'redline-coast'],
     body: `<p>You’ll know him by the car. Somewhere near the back of a sunset run, there’s a little yellow hatchback with three gears and no shame. Beside it is someone who’s never driven the coast before. That’s <strong>Okonkwo</strong>, and he’s teaching.</p>
 <h2>A thousand passengers</h2>
-<p>It started when a stranger asked over the radio how to take the hairpin above the chapel. He pulled over and explained. Then he drove it with them, eleven times, until they could take it alone. By the end of that summer there was a line.</p>
+<p>It started when a stranger asked over the radio how to take the hairpin above the chapel. He pulled over and explained. Then he drove it with them, eleven times, until they could take it alone. By the end of that summer, there was a line.</p>
 <blockquote>People think the secret is courage. The secret is looking where you want to go. <em>Okonkwo</em></blockquote>
 <p>He has since finished runs with more than a thousand rookies. Four of them now hold stage records, and all four still flash their lights when they pass him.</p>
 <h2>Three things he’d like you to know</h2>
@@ -111,7 +111,7 @@ export const news: NewsContent[] = [
     newsId: 'hollow-north-long-dark-rewards',
     gameSlug: 'hollow-north',
     title: 'Hollow North: the long dark update adds four rewards',
-    summary: 'A lead dog, a whiteout bell, a cloak of banked snow, and somewhere warm to put them.',
+    summary: 'Two sled dogs, a whiteout bell, and a cloak of banked snow.',
     type: 'news',
     placement: 'dashboard',
     published: { days: -2 },
@@ -146,7 +146,7 @@ export const news: NewsContent[] = [
 <li>Alone or with seven rivals. Rookies in the passenger seat count for both of you.</li>
 </ul>
 <h2>Two birds, one corner</h2>
-<p>Activate the weekly challenge <em>Golden hour</em> first. Six sunset runs light its three stars and pay 60 Units, and each now counts twice for your level, too. The Corniche Rally is still open as well, on PC only. Built a car out of found parts? Find out if it holds together.</p>
+<p>Activate the weekly challenge <em>Golden hour</em> first. Six sunset runs light its three stars and pay 60 Units, and each now counts twice for your level, too. The Corniche Rally opens on Sunday, on PC only. Built a car out of found parts? Find out if it holds together.</p>
 <blockquote>Leave the handbrake alone at turn ninety. You’ll only make it sad. <em>Radio Amaro, morning show</em></blockquote>
 <p>You get your XP as soon as the run is over. There’s nothing to claim and nothing to remember, except sunglasses.</p>`,
   },
@@ -205,7 +205,7 @@ export const news: NewsContent[] = [
 <li>Three party rounds: <em>Tangle</em>, <em>Chase</em> and <em>Last Sandwich</em>.</li>
 <li>The goose.</li>
 </ul>
-<p>Up to seven people can play on one sofa, on seven sofas, or anything in between. Small hands can fly with a single button. Big hands will find that one button is enough for them, too.</p>
+<p>Up to seven people can play on one couch, on seven couches, or anything in between. Small hands can fly with a single button. Big hands will find that one button is enough for them, too.</p>
 <h2>How to join</h2>
 <p>Follow the beta link on the game’s page. We give out places every morning until they’re gone. You can bring one person who’s never played a game before. In fact, please do: we learn the most from them.</p>
 <h2>What we’d like to know</h2>
@@ -227,7 +227,7 @@ export const news: NewsContent[] = [
 <h2>Nobody tells you the rule</h2>
 <p>There’s no screen with a graph on it. There’s your aunt’s ledger: forty years of prices, each with the shape of the moons beside it. The first player to understand it laughed out loud in the testing room, then became very hard to trade with.</p>
 <blockquote>Buy what they’re tired of. Sell what they dreamed about. <em>From the ledger, page nine</em></blockquote>
-<p>The caravan sets out in about three months. Until then, the game’s page shows the rewards you can earn on the road. Start thinking about which animal you’d trust.</p>`,
+<p>The caravan sets out in three and a half months. Until then, the game’s page shows the rewards you can earn on the road. Start thinking about which animal you’d trust.</p>`,
   },
   {
     newsId: 'far-meridian-drowned-coast',
@@ -238,7 +238,7 @@ export const news: NewsContent[] = [
     placement: 'dashboard',
     published: { days: 0 },
     tags: ['challenges', 'far-meridian'],
-    body: `<p>Twice a year the Quiet Sea draws back farther than it should. A coast appears that’s on no printed map. It’s happening this week. <strong>Map the drowned coast</strong> asks for twelve of its caves. Four light the first star.</p>
+    body: `<p>Twice a year, the Quiet Sea draws back farther than it should. A coast appears that’s on no printed map. It’s happening this week. <strong>Map the drowned coast</strong> asks for twelve of its caves. Four light the first star.</p>
 <h2>Before you go in</h2>
 <ul>
 <li>Read the tide table in the Survey library. One patient hand kept it for twelve years. It’s been wrong once.</li>
@@ -282,7 +282,7 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -26 },
     tags: ['star players', 'wildermere'],
-    body: `<p>There are two hundred and fourteen footpaths in <strong>Wildermere</strong>. We know, because we made them. Until last month only one other person knew. Now, thanks to her, everybody does.</p>
+    body: `<p>There are two hundred and fourteen footpaths in <strong>Wildermere</strong>. We know, because we made them. Until last month, only one other person knew. Now, thanks to her, everybody does.</p>
 <p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used only what the game gives you: a pencil, a bulletin board, and a friend holding the string.</p>
 <h2>Why not sell it?</h2>
 <blockquote>The wood let me in. It would be odd to charge at the gate. <em>Tamsin Reed</em></blockquote>
@@ -328,7 +328,7 @@ export const news: NewsContent[] = [
 </ul>
 <h2>The last slope</h2>
 <p>The last slope was too long. A blacksmith told us so, then a nine-year-old, then our own testers, in that order. There’s now one hearth halfway down. It’s cold when you find it. What you do about that is up to you.</p>
-<p>Three weekly challenges are open. The classic <em>Keep one lamp lit for a whole storm</em> is worth another look, too: rain behaves differently now.</p>`,
+<p>Three weekly challenges are open. The classic <em>Keep one lamp lit, storm after storm</em> is worth another look, too: rain behaves differently now.</p>`,
   },
   {
     newsId: 'banner-and-bone-anniversary',

@@ -64,7 +64,7 @@ export const english = {
   'verify.working': 'Confirming',
   'verify.done': 'Your email is confirmed. Go back to the club: your Units are ready to use.',
   'verify.gone':
-    'This link was already used or is more than 3 days old. If your email isn’t confirmed yet, try to claim a reward, and we’ll offer you another link.',
+    'This link was already used or is more than 3 days old. If your email isn’t confirmed yet, get another link on your dashboard. If you’re changing your email, change it again in your profile.',
   'stop.title': 'Stop these emails',
   'stop.lead': 'We’ll stop emailing you about this. You’ll still see it in the club.',
   'stop.submit': 'Stop emails',
@@ -81,7 +81,7 @@ export const english = {
   'notice.refund': 'Refunded Units',
   'notice.rulesChanged': 'Policy changes',
   'calendar.expiry': 'Units that expire: {units} ({club})',
-  'calendar.expiry.what': 'Spend these Units before then so you don’t lose them.',
+  'calendar.expiry.what': 'Spend these Units by the end of this day so you don’t lose them.',
   'calendar.challengeEnd': 'Challenge ends: {name} ({game})',
   'calendar.challengeEnd.what': 'Anything you play after this time doesn’t count for this challenge.',
   'calendar.bankBy': 'Bank Units: {name} ({game})',
@@ -131,7 +131,7 @@ export const english = {
   'fault.passwordNoNumber': 'Add a number.',
   'fault.passwordGuessable': 'This is easy to guess. Leave out your name, your email and common words.',
   'fault.codeMalformed': 'Enter all six digits, or a recovery code.',
-  'fault.codeWrong': 'This code isn’t right, or was used before. Try the next one.',
+  'fault.codeWrong': 'This code isn’t right or was already used. Check it, or use another one.',
   'fault.nameTooShort': 'Use 3 characters or more.',
   'fault.nameTooLong': 'Use 15 characters at most.',
   'fault.nameCharacters': 'Use letters from A to Z, digits, dots, dashes and underscores only.',
@@ -177,7 +177,7 @@ export const english = {
   'letter.discount.name': '20% off the store',
   'letter.discount.subject': 'Your code for {discount}',
   'letter.discount.text':
-    '{codes}\n\nEach code is good for one order through {date}. Codes don’t work for pre-orders, in-game credit packs or games released in the last 3 months.',
+    '{codes}\n\nEach code is good for one order through {date}. Codes don’t work for pre-orders, in-game credit packs or games released in the last 3 months. In Canada, a code takes off 20% or 50 CAD, whichever is less.',
   'letter.code.subject': '{code} is your code for {club}',
   'letter.code.text':
     'Someone is signing in with your password. If it’s you, enter this code:\n\n{code}\n\nThe code is good for 10 minutes. If it isn’t you, choose a new password.',
@@ -219,10 +219,9 @@ export const english = {
     'From now on, signing in takes your password alone. If it wasn’t you, choose a new password now.',
   'letter.closing.subject': 'Your {club} account closes on {date}',
   'letter.closing.text':
-    'You closed your account. On {date}, we’ll delete it, with your Units, claims and friends. Rewards already in your games stay there.\n\nChanged your mind? Sign in before that day and keep your account. If it wasn’t you, sign in, keep your account and choose a new password.',
+    'You closed your account. On {date}, we’ll delete it, with your Units, discount codes, claim history and friends. Rewards already in your games stay there.\n\nChanged your mind? Sign in before that day and choose “Keep my account.” If it wasn’t you, sign in, choose “Keep my account” and change your password.',
   'letter.kept.subject': 'Your {club} account stays open',
-  'letter.kept.text':
-    'Your account stays open. Nothing is lost: your Units, claims and friends are right where you left them.',
+  'letter.kept.text': 'Your account stays open. You keep your Units, discount codes, claims and friends.',
   'letter.closed.subject': 'Your {club} account is deleted',
   'letter.closed.text':
     'Your account and all its data are deleted, as you asked. This is our last email to you. Thank you for playing with us.',
@@ -236,7 +235,8 @@ export const english = {
   'policy.price': 'The price you see before you confirm is the price you pay, in Units or in money.',
   'policy.privacy.0':
     'We keep your email address, name, country, date of birth and your activity in our games. The club needs this data to work.',
-  'policy.privacy.1': 'We email you news and offers only if you ask for them.',
+  'policy.privacy.1':
+    'We email you news and offers only while they’re turned on in your profile. You can turn them off at any time.',
   'policy.acceptance': 'By creating an account, you accept the terms of use and the privacy policy.',
   'policy.expiry.europe': 'Units expire 2 years after you earn them, on the last day of that month.',
   'policy.expiry.canada':
@@ -254,6 +254,7 @@ export const english = {
     'You may ask what we hold about you, have it corrected, and withdraw your consent at any time.',
   'policy.rights.unitedStates': 'You may ask what we hold about you and have it erased. We don’t sell it.',
   'policy.rights.elsewhere': 'You may ask what we hold about you, and have it corrected or erased.',
+  'policy.minimumAge': 'You must be 13 or older to have an account.',
   'policy.consent': 'Players under {age} need a parent’s consent.',
   'policy.reacceptance': 'The terms of {club} have changed. Read and accept them to continue.',
 } as const;

@@ -480,7 +480,8 @@ export const emberfall: GameContent = {
     }),
     challenge({
       type: 'classic',
-      name: 'Keep one lamp lit for a whole storm',
+      name: 'Keep one lamp lit, storm after storm',
+      key: 'keep-one-lamp-lit-for-a-whole-storm',
       description: 'Hold a lamp through storms for 60 minutes in all.',
       event: 'storm.minutes',
       unitName: 'minutes',

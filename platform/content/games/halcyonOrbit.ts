@@ -445,7 +445,7 @@ export const halcyonOrbit: GameContent = {
     challenge({
       type: 'classic',
       name: 'Not one shot',
-      description: 'End 25 engagements in silence.',
+      description: 'End 25 engagements without firing a shot.',
       event: 'battle.silent',
       unitName: 'engagements',
       thresholds: [

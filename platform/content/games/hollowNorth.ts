@@ -104,7 +104,7 @@ export const hollowNorth: GameContent = {
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel, mittens on.' },
-      Lore: { location: 'In the hut book', instruction: 'Read it in the visitors’ book of any hut.' },
+      Lore: { location: 'In the hut book', instruction: 'Read it in the guest book of any hut.' },
       Trinket: { location: 'On your pack', instruction: 'It hangs from your pack and knocks when you walk.' },
     },
     {

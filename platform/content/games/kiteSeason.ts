@@ -50,7 +50,7 @@ export const kiteSeason: GameContent = {
   tagline: 'Let the afternoon go.',
   genre: 'Family party',
   description:
-    'One green hill, one steady breeze and a whole afternoon with nothing in it. Build kites out of newspaper, wishes and whatever’s in the shed, and fly them with up to seven people. There are races, tangles, picnics and a very competitive goose (it cheats). Play on one sofa or on seven: small hands fly solo, big hands share a string. Nobody’s ever out: if your kite gets away, you chase it!',
+    'One green hill, one steady breeze and a whole afternoon with nothing in it. Build kites out of newspaper, wishes and whatever’s in the shed, and fly them together: there’s room for seven. There are races, tangles, picnics and a very competitive goose (it cheats). Play on one couch or on seven: small hands fly solo, big hands share a string. Nobody’s ever out: if your kite gets away, you chase it!',
   platforms: ['SWITCH', 'MOBILE'],
   release: { days: 38 },
   ageRating: 'PEGI 3',
@@ -58,7 +58,7 @@ export const kiteSeason: GameContent = {
     trailer: 'kSafternoon',
   }),
   communityVideos: [
-    { title: 'Seven cousins, one sofa, no survivors', videoId: 'kS7cousins_' },
+    { title: 'Seven cousins, one couch, no survivors', videoId: 'kS7cousins_' },
     { title: 'The goose, a documentary', videoId: 'kSgooseDoc1' },
     { title: 'A kite from the morning paper', videoId: 'kSpaperKite' },
   ],

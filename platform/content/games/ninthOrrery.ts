@@ -238,7 +238,8 @@ export const ninthOrrery: GameContent = {
           description: 'Sings when a gear is about to slip.',
         },
         {
-          name: 'Instrument-maker’s waistcoat',
+          name: 'Instrument-maker’s vest',
+          key: 'instrument-makers-waistcoat',
           kind: 'Outfit',
           value: 80,
           description: 'Eleven watch pockets, ten of them full.',

@@ -27,7 +27,8 @@ const { actions, badges } = actionsWithBadges([
     badge: { name: 'Sideways', description: 'The view’s better out the side window.' },
   },
   {
-    name: 'Build a car from the yard',
+    name: 'Build a car from the junkyard',
+    key: 'build-a-car-from-the-yard',
     description: 'Race a car made of parts you found.',
     event: 'car.built',
     target: 1,
@@ -493,7 +494,7 @@ export const redlineCoast: GameContent = {
     challenge({
       type: 'classic',
       name: 'From rust to red',
-      description: 'Rebuild 12 cars from barns, yards and one pond.',
+      description: 'Rebuild 12 cars from barns, junkyards and one pond.',
       event: 'car.rebuilt',
       unitName: 'cars',
       thresholds: [

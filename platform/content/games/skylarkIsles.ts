@@ -289,7 +289,7 @@ export const skylarkIsles: GameContent = {
           name: 'Stained-glass wing',
           kind: 'Glider',
           value: 170,
-          description: 'At noon your shadow is a window.',
+          description: 'At noon, your shadow is a window.',
         },
         {
           name: 'Royal courier’s dress',

@@ -1,3 +1,6 @@
+/** Nobody younger can have an account. */
+export const minimumAge = 13;
+
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** A typed date with the digits of ASCII: Japanese keyboards type full-width ones. */
@@ -24,6 +27,6 @@ export const latestBirthOf = (age: number, today: Date) =>
   new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate())).toISOString().slice(0, 10);
 
 export function ageGroupOf(age: number): 'Child' | 'Teen' | 'Adult' {
-  if (age < 13) return 'Child';
+  if (age < minimumAge) return 'Child';
   return age < 18 ? 'Teen' : 'Adult';
 }

@@ -1,4 +1,4 @@
-import { ageAt, parseDateOfBirth } from './age';
+import { ageAt, minimumAge, parseDateOfBirth } from './age';
 import { isCountry } from './countries';
 import { readEmailAddress } from './emailAddress';
 import { nameViolation, type NameViolation } from './names';
@@ -45,8 +45,6 @@ export interface Problem {
   /** Free names, where the name is taken. */
   suggestions?: string[];
 }
-
-export const minimumAge = 13;
 
 /** The violations of the fields on their own, at most one for each field, in the order of a form. */
 export function checkCreation(fields: CreationFields, today: Date): Problem[] {

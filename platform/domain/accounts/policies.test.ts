@@ -83,12 +83,13 @@ describe.each([
     ]);
   });
 
-  it('have the privacy policy with the rights and the age of consent there', () => {
+  it('have the privacy policy with the rights, the minimum age and a higher age of consent there', () => {
+    const age = policies().ageOfConsent;
     expect(policies().privacyPolicyContent.split('\n\n')).toEqual([
       translate('policy.privacy.0'),
       translate('policy.privacy.1'),
       translate(`policy.rights.${area}`),
-      translate('policy.consent', { age: policies().ageOfConsent }),
+      translate('policy.minimumAge') + (age > 13 ? ` ${translate('policy.consent', { age })}` : ''),
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { nearestLocale } from '../../locale/locales';
 import { translatorFor } from '../../locale/translator';
+import { minimumAge } from './age';
 
 /** The legal area whose texts apply in a country. */
 type LegalArea = 'europe' | 'canada' | 'unitedStates' | 'elsewhere';
@@ -86,7 +87,7 @@ export const isOptInDefault = (country: string) => legalAreaOf(country) === 'uni
 
 export function policiesFor(country: string, languageCode: string, club: string): Policies {
   const area = legalAreaOf(country);
-  const ageOfConsent = olderByCountry[country] ?? 13;
+  const ageOfConsent = olderByCountry[country] ?? minimumAge;
   const locale = nearestLocale(languageCode);
   const translate = translatorFor(locale);
   return {
@@ -100,7 +101,10 @@ export function policiesFor(country: string, languageCode: string, club: string)
       translate('policy.privacy.0'),
       translate('policy.privacy.1'),
       translate(`policy.rights.${area}`),
-      translate('policy.consent', { age: ageOfConsent }),
+      [
+        translate('policy.minimumAge'),
+        ...(ageOfConsent > minimumAge ? [translate('policy.consent', { age: ageOfConsent })] : []),
+      ].join(' '),
     ),
     policyAcceptance: translate('policy.acceptance'),
     policyAcceptanceIsRequired: true,

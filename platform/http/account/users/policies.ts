@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brand } from '../../../brand';
 import { isCountry } from '../../../domain/accounts/countries';
-import { minimumAge } from '../../../domain/accounts/creation';
+import { minimumAge } from '../../../domain/accounts/age';
 import { policiesFor, reacceptanceFor } from '../../../domain/accounts/policies';
 import { PlatformError } from '../../kernel/errors';
 import { openOperation } from '../../kernel/operation';
