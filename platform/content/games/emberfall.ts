@@ -445,7 +445,7 @@ export const emberfall: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Smoke from every roof',
-      description: 'Light 12 hearths in cold houses. Leave before they thank you.',
+      description: 'Light 12 hearths in cold houses. Leave before anyone thanks you.',
       event: 'hearth.lit',
       unitName: 'hearths',
       thresholds: [
@@ -482,7 +482,7 @@ export const emberfall: GameContent = {
       type: 'classic',
       name: 'Keep one lamp lit, storm after storm',
       key: 'keep-one-lamp-lit-for-a-whole-storm',
-      description: 'Hold a lamp through storms for 60 minutes in all.',
+      description: 'Keep a lamp lit in storms, for 60 minutes in all.',
       event: 'storm.minutes',
       unitName: 'minutes',
       thresholds: [

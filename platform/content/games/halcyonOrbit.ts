@@ -421,7 +421,7 @@ export const halcyonOrbit: GameContent = {
     challenge({
       type: 'classic',
       name: 'Between the rings',
-      description: 'Survey all 36 gaps.',
+      description: 'Survey all 36 gaps in the rings.',
       event: 'gap.surveyed',
       unitName: 'gaps',
       thresholds: [

@@ -428,7 +428,7 @@ export const moongate: GameContent = {
     challenge({
       type: 'weekly',
       name: 'The ferryman is owed',
-      description: 'Cross the lake 8 times. Pay him each time.',
+      description: 'Cross the lake 8 times. Pay the ferryman each time.',
       event: 'lake.crossed',
       unitName: 'crossings',
       thresholds: [
