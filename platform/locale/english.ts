@@ -83,9 +83,9 @@ export const english = {
   'calendar.expiry': 'Units that expire: {units} ({club})',
   'calendar.expiry.what': 'Spend these Units by the end of this day so you don’t lose them.',
   'calendar.challengeEnd': 'Challenge ends: {name} ({game})',
-  'calendar.challengeEnd.what': 'Anything you play after this time doesn’t count for this challenge.',
+  'calendar.challengeEnd.what': 'Only what you play before this event ends counts for this challenge.',
   'calendar.bankBy': 'Bank Units: {name} ({game})',
-  'calendar.bankBy.what': 'This challenge has Units for you. Bank them before this time.',
+  'calendar.bankBy.what': 'This challenge has Units for you. Bank them before this event ends.',
   'push.stop': 'Turn off on this device',
   'objection.title': 'Keep your old email',
   'objection.lead':
