@@ -1,6 +1,3 @@
--- Every change of a player locks the player first, and other tables after that: in another order, claims of the version before
--- and this migration would wait for each other until the database ends some.
-LOCK TABLE "players" IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
 CREATE TABLE "gifts" (
 	"gift_id" uuid PRIMARY KEY NOT NULL,
 	"giver_id" uuid NOT NULL,
