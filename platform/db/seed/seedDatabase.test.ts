@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { content } from '../../content/content';
 import { ids } from '../../content/ids';
 import type { SeedContent } from '../../content/types';
+import { onPostgres } from '../../testing/databases';
 import { balanceOf, demoPlayer, entriesOf, expectSoundLedger, seedSample } from '../../testing/players';
 import { buildGameContent, buildPlayerContent, buildRewardContent, sampleContent } from '../../testing/sampleContent';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
+import { connect } from '../connect';
 import * as schema from '../schema';
 import { challenges, games, news, rewards } from '../schema';
 import { buildLedgerHistory } from './ledgerHistory';
@@ -167,5 +170,21 @@ describe('a database that was seeded from an older version of the content', () =
     expect(await club.platform.db.select().from(games).where(eq(games.slug, 'moongate'))).toMatchObject([
       { tagline: 'Cross where the water is still.' },
     ]);
+  });
+});
+
+onPostgres((database) => {
+  it('gets the new catalog beside claims that refer to the former one', async () => {
+    const now = new Date('2026-11-21T18:00:00Z');
+    const { db, close } = await connect(await database.empty());
+    await seedDatabase(db, sampleContent, now);
+    const games = sampleContent.games.map((game) => ({ ...game, tagline: 'Come back.' }));
+    await db.transaction(async (tx) => {
+      // The locks of a claim: on what its rows refer to.
+      for (const table of [schema.rewards, schema.games]) await tx.execute(sql`select from ${table} for key share`);
+      const update = seedDatabase(db, { ...sampleContent, games }, now);
+      expect(await Promise.race([update, sleep(5000, 'waits')])).toBe('updated');
+    });
+    await close();
   });
 });

@@ -71,7 +71,7 @@ interface CatalogTable {
 function catalogTables(content: SeedContent, now: Date): CatalogTable[] {
   const rows = catalogRows(content, now);
   return [
-    { table: schema.games, rows: rows.games, kept: ['releaseDate'] },
+    { table: schema.games, rows: rows.games, kept: ['slug', 'releaseDate'] },
     { table: schema.gamePlatforms, rows: rows.gamePlatforms },
     { table: schema.rewards, rows: rows.rewards, kept: ['createdAt', 'changedAt'] },
     { table: schema.actions, rows: rows.actions },
@@ -87,13 +87,18 @@ function catalogTables(content: SeedContent, now: Date): CatalogTable[] {
   ];
 }
 
+/**
+ * Updates no key, whose rows would be locked against every claim that refers to them; claims of the version before and this
+ * transaction would wait for each other. Ids are made of the keys, so that no key changes.
+ */
 async function updateCatalog(tx: Database, content: SeedContent, now: Date) {
   for (const { table, rows, kept = [] } of catalogTables(content, now)) {
-    const { columns, primaryKeys } = getTableConfig(table);
+    const { columns, primaryKeys, uniqueConstraints } = getTableConfig(table);
     const target = [...columns.filter((column) => column.primary), ...primaryKeys.flatMap((key) => key.columns)];
+    const keys = new Set([...target, ...uniqueConstraints.flatMap((key) => key.columns)].map((column) => column.name));
     const set = Object.fromEntries(
       Object.entries<PgColumn>(getTableColumns(table))
-        .filter(([name]) => !kept.includes(name))
+        .filter(([name, column]) => !kept.includes(name) && !keys.has(column.name))
         .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
     );
     for (const part of inParts(rows)) await tx.insert(table).values(part).onConflictDoUpdate({ target, set });
