@@ -88,6 +88,13 @@ describe('a page with a part that cannot be read', () => {
     await expect(page({ locale: 'fr-FR' })).rejects.toMatchObject({ statusCode: 503 });
   });
 
+  it('is whole where earlier services answer as for a thing that is not there', async () => {
+    const notFound = () => HttpResponse.json({ errorCode: 1003, message: 'Not found.' }, { status: 404 });
+    answer(HttpResponse.json({}, { status: 500 }), notFound());
+
+    expect(await page({ locale: 'fr-FR' })).toMatchObject({ props: { news: 0, players: null } });
+  });
+
   it('is whole where the services do not have that call, and does not ask for it again at once', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
     let asked = 0;

@@ -3,7 +3,7 @@ import type { GetStaticProps } from 'next';
 import { parseEnvironment } from '../services/http/environment';
 import { request, type Endpoint } from '../services/http/endpoint';
 import { ServiceError } from '../services/http/errors';
-import { isMissing } from '../services/http/missingAdditions';
+import { isNotThere } from '../services/http/missingAdditions';
 import { defaultLocale, isSupportedLocale, type SupportedLocale } from '../services/locale/supportedLocales';
 import { freshSeconds, shellProps, type ShellProps } from './pageProps';
 
@@ -76,7 +76,7 @@ function watchParts(send: FetchForPage) {
       return output;
     } catch (error) {
       if (!part || !(error instanceof ServiceError)) throw error;
-      if (endpoint.isAddition && isMissing(error)) hasAnswers = true;
+      if (endpoint.isAddition && isNotThere(error)) hasAnswers = true;
       else failure ??= error;
       return part.without;
     }

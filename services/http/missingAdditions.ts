@@ -9,6 +9,9 @@ const known = new Map<string, { failure: ServiceError; until: number }>();
 export const isMissing = ({ status, errorCode }: ServiceError) =>
   status === 501 || (status === 404 && errorCode !== serviceErrorCodes.notFound);
 
+/** True also for a thing that is not there: earlier services of this project answer a call that they do not have as they answer that. */
+export const isNotThere = (error: ServiceError) => error.status === 404 || isMissing(error);
+
 export function throwIfMissing(address: string): void {
   const remembered = known.get(address);
   if (remembered && remembered.until > Date.now()) throw remembered.failure;

@@ -9,7 +9,7 @@ import {
   type RewardSample,
 } from '../../services/club/rewardCatalog';
 import { ServiceError } from '../../services/http/errors';
-import { isMissing } from '../../services/http/missingAdditions';
+import { isNotThere } from '../../services/http/missingAdditions';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { pick } from '../support/pick';
 import type { FetchForPage } from '../visitorPage';
@@ -56,7 +56,7 @@ export async function loadReward(
       ? { reward, alike: alike.map((other) => ({ ...listed(other), kind: other.kind })), priceChanges }
       : null;
   } catch (error) {
-    if (error instanceof ServiceError && (error.status === 404 || isMissing(error))) return null;
+    if (error instanceof ServiceError && isNotThere(error)) return null;
     throw error;
   }
 }

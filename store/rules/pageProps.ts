@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { getRuleChanges, type RuleChange } from '../../services/club/ruleChanges';
 import { ServiceError } from '../../services/http/errors';
-import { isMissing } from '../../services/http/missingAdditions';
+import { isNotThere } from '../../services/http/missingAdditions';
 import { readMessages } from '../../services/locale/readMessages';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { pageNumber } from '../support/pageNumber';
@@ -42,7 +42,7 @@ async function latestChanges(locale: SupportedLocale): Promise<RuleChange[]> {
   try {
     return (await createPageFetch(locale)(getRuleChanges, { offset: 0, limit: pageSize })).changes;
   } catch (error) {
-    if (error instanceof ServiceError && isMissing(error)) return [];
+    if (error instanceof ServiceError && isNotThere(error)) return [];
     throw error;
   }
 }
