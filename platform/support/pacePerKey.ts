@@ -29,7 +29,7 @@ export function pacePerKey({ atOnce, perSecond }: Pace, now: () => number = () =
   return {
     /** In ms; 0 for a key that may go on. */
     waitOf: (key: string): number => Math.max(0, ((usedBy(key) - atOnce) / perSecond) * 1000),
-    use(key: string, amount: number): void {
+    use: (key: string, amount: number): void => {
       sweep();
       uses.set(key, { amount: usedBy(key) + amount, at: now() });
     },
