@@ -8,6 +8,7 @@ import { usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { useAddress } from '../../navigation/address';
 import { tokens } from '../../theme/tokens';
 import { usePageError, challengesReads } from '../../errors/usePageError';
+import { useOnceTrue } from '../../ui/browser/useOnceTrue';
 import { Button } from '../../ui/buttons/Button';
 import { QuietErrors } from '../../ui/feedback/PageError';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
@@ -41,8 +42,7 @@ export function PlayerChallenges() {
   const owned = usePlayerSelector(selectOwnedGames);
   const ownsNothing =
     usePlayerSelector((state) => selectListLoading(state, 'ownedGames').status) === 'loaded' && owned.length === 0;
-  const [wasLoaded, setWasLoaded] = useState(status === 'loaded');
-  if (status === 'loaded' && !wasLoaded) setWasLoaded(true);
+  const wasLoaded = useOnceTrue(status === 'loaded');
   const pageError = usePageError(challengesReads);
   useRequests(listRequested({ list: 'ownedGames' }));
   const ref = useFocusKept<HTMLDivElement>();
