@@ -27,8 +27,9 @@ test('a player gets around in a browser that blocks its storage', async ({ page,
   await page.getByRole('banner').getByRole('link', { name: 'Games' }).click();
   await expect(page).toHaveURL('/games');
   await page.goBack();
-  // The address changes before the page does, and a menu that is open then closes.
+  // The address changes before the page does, and a menu that is open then closes; the new page has the focus.
   await expect(page.getByRole('heading', { level: 1, name: player.name })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await signOut(page);
   await expect(page).toHaveURL('/');
 });
