@@ -94,15 +94,7 @@ export function websiteReward(
 ): z.input<typeof websiteRewardShape> {
   const terms = termsOf(row);
   const locked = isLocked(terms, claimant);
-  // Field by field: with the summary spread into it, an object of so many fields takes 27 µs, and all rewards three times as long.
   return {
-    rewardId: row.rewardId,
-    spaceId: row.spaceId,
-    gameSlug: row.gameSlug,
-    gameTitle: row.gameTitle,
-    name: row.name,
-    imageUrl: rewardImage(origin, row),
-    rarityId: row.rarityId,
     kind: row.kind,
     value: row.value,
     isLocked: locked,
@@ -119,6 +111,8 @@ export function websiteReward(
     downloadUrl: downloadOf(origin, row, claimant.claimCounts.get(row.rewardId) ?? 0),
     preview: previewOf(origin, row),
     gamePlatform: claimant.playsOn.get(row.spaceId) ?? row.gamePlatform,
+    // At the end: where so many fields follow a spread, an object takes 27 µs, and all rewards three times as long.
+    ...wireRewardSummary(origin, row),
   };
 }
 
