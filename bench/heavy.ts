@@ -1,9 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { launchChromium } from '../deploy/cluster/launchChromium';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { z } from 'zod';
+import { findOrGetChromium } from '../deploy/local/chromium';
+import { chromiumFlags } from '../deploy/local/chromiumFlags';
 import { demoPlayer } from '../e2e/support/players';
 import { ids } from '../platform/content/ids';
 import type { Database } from '../platform/db/database';
 import { heavyPlayer } from '../platform/testing/heavyPlayer';
+import { runNode, stopProcesses } from '../platform/support/nodeProcess';
 import { demoSession } from './demoSession';
 import { playerPaths } from './measuredPages';
 import { median } from './percentile';
@@ -43,14 +49,23 @@ type PageRunBesideHealth = PageRun & { health: number };
 
 /**
  * Every screen of a player with more than anybody has, compared with the demo player, who has the same games: the time until the
- * screen is quiet, the JSON that it loads, and the longest that another caller waits for the platform's health meanwhile, which
- * the browser of this machine slows too.
+ * screen is quiet, the JSON that it loads, and the longest that another caller waits for the platform's health meanwhile.
  */
 export async function heavyTable(
   sites: ServedSites,
   { runs = 3, pages = [...playerPaths, '/rewards', '/challenges', '/units'] }: BenchOptions,
 ): Promise<string> {
-  const browser = await launchChromium();
+  const browser = await chromium.launch({
+    executablePath: resolve('bench/chromiumWithLowPriority.sh'),
+    args: chromiumFlags,
+    env: { ...process.env, CHROMIUM: findOrGetChromium() },
+  });
+  const probe = runNode([require.resolve('./healthProbe.mjs'), `${sites.platform}/health`], {}, [
+    'ignore',
+    'inherit',
+    'inherit',
+    'ipc',
+  ]);
   try {
     const [reference, own] = [await demoSession(browser, sites), await demoSession(browser, sites, heavy)];
     const rows: string[][] = [];
@@ -59,10 +74,8 @@ export async function heavyTable(
       const many: PageRunBesideHealth[] = [];
       // One more than counts: the first run of each page warms up the server.
       for (let run = 0; run <= runs; run += 1) {
-        const before = await besideHealth(sites, () =>
-          runPage(browser, sites.club + path, { storageState: reference }),
-        );
-        const after = await besideHealth(sites, () => runPage(browser, sites.club + path, { storageState: own }));
+        const before = await besideHealth(probe, runPage(browser, sites.club + path, { storageState: reference }));
+        const after = await besideHealth(probe, runPage(browser, sites.club + path, { storageState: own }));
         if (run === 0) continue;
         few.push(before);
         many.push(after);
@@ -87,24 +100,20 @@ export async function heavyTable(
     return tableOf(title, heads, rows);
   } finally {
     await browser.close();
+    await stopProcesses([probe]);
   }
 }
 
-/** Asks for the platform's health all the time while `work` runs, and adds the longest wait. */
-async function besideHealth<T extends object>(
-  { platform }: ServedSites,
-  work: () => Promise<T>,
-): Promise<T & { health: number }> {
-  const done = new AbortController();
-  let health = 0;
-  const end = () => done.abort();
-  const working = work();
-  void working.then(end, end);
-  while (!done.signal.aborted) {
-    const started = performance.now();
-    await (await fetch(`${platform}/health`)).text();
-    health = Math.max(health, performance.now() - started);
-    await sleep(20);
-  }
-  return { ...(await working), health };
+/** Runs `work` and adds the longest wait for the platform's health meanwhile, in ms. */
+async function besideHealth<T>(probe: ChildProcess, work: Promise<T>): Promise<T & { health: number }> {
+  const longestWait = async () => {
+    const answer = once(probe, 'message');
+    probe.send('longest wait');
+    return z
+      .tuple([z.number()])
+      .rest(z.unknown())
+      .parse(await answer)[0];
+  };
+  await longestWait();
+  return { ...(await work), health: await longestWait() };
 }

@@ -1,7 +1,11 @@
 // Opens many connections to a server and keeps each busy with one kind of call, until it is killed.
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+// Such a caller is on a machine of its own: here it takes no time from the server and the caller that are measured.
+setPriority(constants.priority.PRIORITY_LOW);
 
 const { origin, connections, path, headers, isSlowBody } = JSON.parse(process.argv[2] ?? '{}');
 const { hostname, port } = new URL(origin);
