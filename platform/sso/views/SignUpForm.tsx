@@ -101,11 +101,18 @@ const Policy = ({ href, children }: { href: string; children?: unknown }) => (
   </a>
 );
 
-function countriesIn(lang: string) {
-  const { compare } = new Intl.Collator(lang);
-  return countryCodes
-    .map((value) => ({ value, text: countryName(value, lang) }))
+/** Made once for each of the languages: 250 names take longer than the rest of the page. */
+const countriesByLocale = new Map<string, { value: string; text: string }[]>();
+
+function countriesIn(locale: string) {
+  const known = countriesByLocale.get(locale);
+  if (known) return known;
+  const { compare } = new Intl.Collator(locale);
+  const countries = countryCodes
+    .map((value) => ({ value, text: countryName(value, locale) }))
     .sort((a, b) => compare(a.text, b.text));
+  countriesByLocale.set(locale, countries);
+  return countries;
 }
 
 /** The parts of a date in the order that a language writes them. */
