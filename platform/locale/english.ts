@@ -194,7 +194,8 @@ export const english = {
   'letter.notice.friendRequest': 'New friend request: {name}',
   'letter.notice.giftReceived': '{name} has a gift for you',
   'letter.notice.giftAccepted': '{name} accepted your gift',
-  'letter.notice.giftReturned': 'Your gift to {name} came back. Returned Units: {units}',
+  'letter.notice.giftReturned':
+    'Your gift to {name} came back. Returned Units: {units}. Units that had expired come back for 30 days, but only once.',
   'letter.notice.refund': 'Refunded Units: {units} ({name})',
   'letter.notice.rulesChanged': 'Our policies have changed',
   'letter.notice.text':
