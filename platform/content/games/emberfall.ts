@@ -164,7 +164,8 @@ export const emberfall: GameContent = {
           description: 'It makes a shield. Better soups made the dents.',
         },
         {
-          name: 'Draught of cold tea',
+          name: 'Draft of cold tea',
+          key: 'draught-of-cold-tea',
           kind: 'Flask',
           value: 10,
           description: 'Bitter. Steadying. Never hard to find.',
