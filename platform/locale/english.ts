@@ -89,7 +89,7 @@ export const english = {
   'push.stop': 'Turn off on this device',
   'objection.title': 'Keep your old email',
   'objection.lead':
-    'We’ll undo the change, so your email stays {email}. We’ll sign you out everywhere, and you’ll choose a new password.',
+    'We’ll undo the change, so your email will be {email}. We’ll sign you out everywhere, and you’ll choose a new password.',
   'objection.submit': 'Undo the change',
   'objection.gone':
     'This link was already used or is more than 14 days old. If you can’t log in, ask for a new password on the login page.',
