@@ -106,7 +106,7 @@ test.describe('a forgotten password', () => {
     await email.press('Enter');
     await expect(widget.getByText(`If ${player.email} has an account`)).toBeVisible();
     await expect(email).toBeHidden();
-    await expect(widget.getByRole('link', { name: 'Back to log in' })).toBeVisible();
+    await expect(widget.getByRole('link', { name: 'Back to login' })).toBeVisible();
 
     const link = await linkMailedTo(player.email, 'reset');
     await page.goto(link);

@@ -66,7 +66,7 @@ test('a player declines gifts with the keyboard, which go back to the friend', a
   const declines = gifts.getByRole('button', { name: 'Decline' });
   await expect(declines).toHaveCount(2);
   await declines.first().press('Enter');
-  await expect(friendPage.getByText('Gift declined. Marlowe gets the Units back.', { exact: true })).toBeVisible();
+  await expect(friendPage.getByText('Gift declined and returned to Marlowe', { exact: true })).toBeVisible();
   await expect(declines).toHaveCount(1);
   await expect(gifts.getByRole('listitem')).toBeFocused();
   await friendPage.keyboard.press('Tab');

@@ -132,21 +132,21 @@ export const news: NewsContent[] = [
   {
     newsId: 'redline-coast-double-xp',
     gameSlug: 'redline-coast',
-    title: 'Redline Coast weekend: double XP on every sunset run',
-    summary: 'From Friday evening until Sunday night, each sunset you win counts twice toward your level.',
+    title: 'Redline Coast weekend: double XP for every sunset run you win',
+    summary: 'From Friday evening to the end of Sunday, each sunset run you win counts twice toward your level.',
     type: 'event',
     placement: 'dashboard',
     published: { days: -4 },
     tags: ['event', 'xp', 'redline-coast'],
-    body: `<p>The forecast for the coast: clear skies, light wind from the sea, and heavy traffic near the lighthouse. From <strong>Friday evening until Sunday midnight</strong>, every sunset run you win earns double XP.</p>
+    body: `<p>The forecast for the coast: clear skies, light wind from the sea, and heavy traffic near the lighthouse. From <strong>Friday evening to the end of Sunday</strong>, every sunset run you win earns double XP.</p>
 <h2>What counts</h2>
 <ul>
-<li>Any run that starts before the sun touches the water and ends before it’s gone.</li>
+<li>Any win in a run that starts before the sun touches the water and ends before it’s gone.</li>
 <li>Any car, including the fishmonger’s van.</li>
-<li>Alone or with seven rivals. Rookies in the passenger seat count for both of you.</li>
+<li>Alone or with seven rivals. With a rookie in the passenger seat, a win counts for both of you.</li>
 </ul>
 <h2>Two birds, one corner</h2>
-<p>Activate the weekly challenge <em>Golden hour</em> first. Six sunset runs light its three stars and pay 60 Units, and each now counts twice for your level, too. The Corniche Rally opens on Sunday, on PC only. Built a car out of found parts? Find out if it holds together.</p>
+<p>Activate the weekly challenge <em>Golden hour</em> first. Six wins light its three stars and pay 60 Units, and each win now counts twice for your level, too. The Corniche Rally opens on Sunday, on PC only. Built a car out of found parts? Find out if it holds together.</p>
 <blockquote>Leave the handbrake alone at turn ninety. You’ll only make it sad. <em>Radio Amaro, morning show</em></blockquote>
 <p>You get your XP as soon as the run is over. There’s nothing to claim and nothing to remember, except sunglasses.</p>`,
   },

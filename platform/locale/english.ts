@@ -30,13 +30,13 @@ export const english = {
   'code.mailing': 'Sending',
   'code.mailed': 'A code is on its way to your email. The code is good for 10 minutes.',
   'code.gone': 'This took more than 10 minutes. Go back and log in again.',
-  'code.back': 'Back to log in',
+  'code.back': 'Back to login',
   'forgotten.title': 'Choose a new password',
   'forgotten.lead': 'Enter your account’s email, and we’ll send you a link.',
   'forgotten.submit': 'Send link',
   'forgotten.working': 'Sending',
   'forgotten.done': 'If {email} has an account, a link is on its way. The link is good for one hour.',
-  'forgotten.back': 'Back to log in',
+  'forgotten.back': 'Back to login',
   'console.title': 'Log in on a console',
   'console.askLead': 'Enter the code that your console shows.',
   'console.code': 'Code on the screen',
@@ -51,7 +51,7 @@ export const english = {
   'console.approved': 'Done. {device} will log in by itself in a moment.',
   'console.denied': '{device} wasn’t allowed to log in.',
   'reset.title': 'Choose a new password',
-  'reset.lead': 'Your new password works right away and signs you out everywhere else.',
+  'reset.lead': 'Your new password works right away and signs you out everywhere.',
   'reset.submit': 'Save password',
   'reset.working': 'Saving',
   'reset.done': 'Your password is saved. You can now log in with it.',
@@ -89,7 +89,7 @@ export const english = {
   'push.stop': 'Turn off on this device',
   'objection.title': 'Keep your old email',
   'objection.lead':
-    'We’ll undo the change, so your email stays {email}. We’ll sign you out everywhere, and you’ll choose a new password.',
+    'We’ll undo the change, so your email will be {email}. We’ll sign you out everywhere, and you’ll choose a new password.',
   'objection.submit': 'Undo the change',
   'objection.gone':
     'This link was already used or is more than 14 days old. If you can’t log in, ask for a new password on the login page.',
@@ -194,7 +194,8 @@ export const english = {
   'letter.notice.friendRequest': 'New friend request: {name}',
   'letter.notice.giftReceived': '{name} has a gift for you',
   'letter.notice.giftAccepted': '{name} accepted your gift',
-  'letter.notice.giftReturned': 'Your gift to {name} came back. Returned Units: {units}',
+  'letter.notice.giftReturned':
+    'Your gift to {name} came back. Returned Units: {units}. Units that had expired come back for 30 days, but only once.',
   'letter.notice.refund': 'Refunded Units: {units} ({name})',
   'letter.notice.rulesChanged': 'Our policies have changed',
   'letter.notice.text':

@@ -61,7 +61,7 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
   [
     'a gift that was declined',
     { about: 'giftDeclined', name: 'Corin' },
-    ['good', 'Gift declined. Corin gets the Units back.', undefined, undefined],
+    ['good', 'Gift declined and returned to Corin', undefined, undefined],
   ],
   [
     'what was gained in a game',

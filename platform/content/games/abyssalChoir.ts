@@ -138,7 +138,7 @@ export const abyssalChoir: GameContent = {
           description: 'Softens your searchlight. Shy things come closer.',
         },
         {
-          name: 'Glow-stick bundle',
+          name: 'Glow stick bundle',
           kind: 'Light',
           value: 10,
           description: 'Drop one, and count how long you see it.',
@@ -203,7 +203,8 @@ export const abyssalChoir: GameContent = {
       ],
       RARE: [
         {
-          name: 'Lantern-fish lamp',
+          name: 'Lanternfish lamp',
+          key: 'lantern-fish-lamp',
           kind: 'Light',
           value: 90,
           description: 'Hangs out in front. Things follow.',
@@ -246,7 +247,7 @@ export const abyssalChoir: GameContent = {
           description: 'Copies your paint, then improves it.',
         },
         {
-          name: 'Sea-angel',
+          name: 'Sea angel',
           kind: 'Companion',
           value: 90,
           description: 'An inch long, and all applause.',

@@ -114,10 +114,11 @@ export const emberfall: GameContent = {
     {
       COMMON: [
         {
-          name: 'Ember wallpapers, set of six',
+          name: 'Ember at nightfall',
+          key: 'ember-wallpapers-set-of-six',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Six hours of one night, from first spark to gray.',
+          description: 'The mountain behind you, the whole night ahead.',
         },
         {
           name: 'The mountain, awake',
@@ -163,7 +164,8 @@ export const emberfall: GameContent = {
           description: 'It makes a shield. Better soups made the dents.',
         },
         {
-          name: 'Draught of cold tea',
+          name: 'Draft of cold tea',
+          key: 'draught-of-cold-tea',
           kind: 'Flask',
           value: 10,
           description: 'Bitter. Steadying. Never hard to find.',

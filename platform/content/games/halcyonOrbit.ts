@@ -95,7 +95,7 @@ export const halcyonOrbit: GameContent = {
           name: 'Rings from below',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Nineteen thousand miles of ice, seen edge on.',
+          description: 'Nineteen thousand miles of ice, seen edge-on.',
         },
         {
           name: 'The blue moon’s night side',
@@ -128,7 +128,8 @@ export const halcyonOrbit: GameContent = {
           description: 'Every patch is a story with a bang in it.',
         },
         {
-          name: 'Tin-foil decoy',
+          name: 'Tinfoil decoy',
+          key: 'tin-foil-decoy',
           kind: 'Decoy',
           value: 20,
           description: 'A cheap false ship. It fools each captain once.',

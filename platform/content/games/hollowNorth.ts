@@ -213,7 +213,7 @@ export const hollowNorth: GameContent = {
           description: 'The same name on every page of January.',
         },
         {
-          name: 'Hoar-frost frame',
+          name: 'Hoarfrost frame',
           key: 'frame-of-hoar-frost',
           kind: 'Profile frame',
           value: 30,

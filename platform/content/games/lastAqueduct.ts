@@ -68,7 +68,7 @@ export const lastAqueduct: GameContent = {
   communityVideos: [
     { title: 'The whole aqueduct in one unbroken pour', videoId: 'lAonePour60' },
     { title: 'A civil engineer plays The Last Aqueduct', videoId: 'lAengineer_' },
-    { title: 'All twenty-four mason’s marks', videoId: 'lA24marks_x' },
+    { title: 'All forty-eight mason’s marks', videoId: 'lA48marks_x' },
   ],
   rewards: rewardList(
     {

@@ -96,7 +96,7 @@ export const moongate: GameContent = {
         instruction: 'Look under the oilcloth in the bow before you next cross.',
       },
       Sword: { location: 'In the bow of the boat', instruction: 'It lies wrapped in reed cloth beside the pole.' },
-      Rune: { location: 'On the gate stone', instruction: 'Lay it on any gate stone you’ve already opened.' },
+      Rune: { location: 'On the gate stone', instruction: 'Lay it on the stone of any gate you’ve already opened.' },
       Mount: { location: 'At the reed stable', instruction: 'Whistle at the reed stable after dusk.' },
       Trinket: { location: 'On the ferryman’s shelf', instruction: 'Ask the ferryman to see what he keeps for you.' },
       Potion: { location: 'With the herb woman', instruction: 'The herb woman hands it over on the east jetty.' },
@@ -290,7 +290,8 @@ export const moongate: GameContent = {
           description: 'The court’s one acquittal, and what became of the man.',
         },
         {
-          name: 'Draught of long breath',
+          name: 'Draft of long breath',
+          key: 'draught-of-long-breath',
           kind: 'Potion',
           value: 60,
           description: 'Walk the lake bed for a full minute.',

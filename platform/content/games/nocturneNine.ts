@@ -203,7 +203,7 @@ export const nocturneNine: GameContent = {
           value: 20,
           description: 'Your card, left at the scene. Simple. Maddening.',
         },
-        { name: 'Adjust the cuffs', kind: 'Emote', value: 10, description: 'Mid-air, if you like.' },
+        { name: 'Adjust the cuffs', kind: 'Emote', value: 10, description: 'In midair, if you like.' },
         {
           name: 'Act casual',
           kind: 'Emote',

@@ -154,7 +154,8 @@ export const wildermere: GameContent = {
           description: 'For spoons, whistles and long silences.',
         },
         {
-          name: 'Jar for glow-worms',
+          name: 'Jar for glowworms',
+          key: 'jar-for-glow-worms',
           kind: 'Gear',
           value: 30,
           description: 'No lid. They stay if they like it.',
