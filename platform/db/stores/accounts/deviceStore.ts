@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { hashSecret } from '../../../support/secret';
 import type { Database } from '../../database';
+import { hasRow } from '../../firstRow';
 import { sessions, signOnSessions } from '../../schema';
 import { signOnOf } from './accessStore';
 
@@ -83,10 +84,10 @@ export const endDevice = (db: Database, userId: string, deviceId: string): Promi
     const browser = browsers.find(({ cookieHash }) => deviceIdOf(cookieHash) === deviceId);
     if (browser) {
       const own = and(eq(signOnSessions.userId, userId), eq(signOnSessions.cookieHash, browser.cookieHash));
-      return (await tx.delete(signOnSessions).where(own).returning()).length > 0;
+      return hasRow(tx.delete(signOnSessions).where(own).returning());
     }
     const own = and(eq(sessions.userId, userId), eq(sessions.sessionId, deviceId), isNull(sessions.signOnHash));
-    return (await tx.delete(sessions).where(own).returning()).length > 0;
+    return hasRow(tx.delete(sessions).where(own).returning());
   });
 
 /** A public id of a browser's sign-on, from which the hash of its cookie cannot be read. */

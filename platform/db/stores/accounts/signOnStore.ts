@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../database';
+import { firstRow } from '../../firstRow';
 import { lockPassword, type CheckedAccount } from './accountStore';
 import { rememberDevice } from './knownDeviceStore';
 import { openSession, type OpenedSession, type SessionOrigin } from './sessionStore';
@@ -88,19 +89,19 @@ export const openSessionBySignOn = (
 
 /** The user id of a sign-on cookie; null where the sign-on has ended. */
 export async function findSignedOn(db: Database, clock: Clock, cookie: string): Promise<string | null> {
-  const [signOn] = await db.select().from(signOnSessions).where(isSignedOn(cookie, clock.now()));
+  const signOn = await firstRow(db.select().from(signOnSessions).where(isSignedOn(cookie, clock.now())));
   return signOn?.userId ?? null;
 }
 
 /** The sign-on of a cookie, which nothing ends before the transaction does; undefined where it has ended. */
-export async function lockSignOn(tx: Database, clock: Clock, cookie: string): Promise<SessionOrigin | undefined> {
-  const [signOn] = await tx
-    .select({ userId: signOnSessions.userId, endsAt: signOnSessions.expiresAt })
-    .from(signOnSessions)
-    .where(isSignedOn(cookie, clock.now()))
-    .for('update');
-  return signOn;
-}
+export const lockSignOn = (tx: Database, clock: Clock, cookie: string): Promise<SessionOrigin | undefined> =>
+  firstRow(
+    tx
+      .select({ userId: signOnSessions.userId, endsAt: signOnSessions.expiresAt })
+      .from(signOnSessions)
+      .where(isSignedOn(cookie, clock.now()))
+      .for('update'),
+  );
 
 /** Ends a sign-on session and every session that was opened through it. */
 export async function endSignOn(db: Database, cookie: string): Promise<void> {

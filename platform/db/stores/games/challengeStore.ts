@@ -4,6 +4,7 @@ import type { ChallengeProgress, ChallengeRun } from '../../../domain/challenges
 import { bankGraceDays, statusOf, untouched } from '../../../domain/challenges';
 import { guid } from '../../../domain/guid';
 import type { Database } from '../../database';
+import { firstRow } from '../../firstRow';
 import { insertRows } from '../../insertRows';
 import { plusUpTo } from '../../integers';
 import { writeTogether } from '../../writeTogether';
@@ -99,15 +100,13 @@ async function openWhere(
   return rows.filter(({ run, player }) => isRunning(run, now) || statusOf(run, player, now) !== 'expired');
 }
 
-export async function findChallenge(
+export const findChallenge = (
   db: Database,
   profileId: string,
   challengeId: string,
   spaceId: string,
-): Promise<PlayerChallenge | undefined> {
-  const wanted = and(eq(challengeRuns.challengeId, challengeId), eq(challenges.spaceId, spaceId));
-  return (await runsWhere(db, profileId, wanted))[0];
-}
+): Promise<PlayerChallenge | undefined> =>
+  firstRow(runsWhere(db, profileId, and(eq(challengeRuns.challengeId, challengeId), eq(challenges.spaceId, spaceId))));
 
 export const saveProgress = (tx: Database, profileId: string, moved: readonly PlayerChallenge[]): Promise<void> =>
   writeTogether(tx, progressWrites(tx, profileId, moved));

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, or } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar';
 import type { Database } from '../../database';
+import { hasRow } from '../../firstRow';
 import { accounts, declinedFriendRequests, friendRequests, sentFriendRequests } from '../../schema';
 
 const requestsShown = 200;
@@ -39,9 +40,8 @@ export async function addFriendRequest(tx: Database, fromId: string, toId: strin
   await tx.insert(sentFriendRequests).values({ fromId, sentAt: now });
 }
 
-export async function takeFriendRequest(tx: Database, fromId: string, toId: string): Promise<boolean> {
-  return (await tx.delete(friendRequests).where(isRequest(fromId, toId)).returning()).length > 0;
-}
+export const takeFriendRequest = (tx: Database, fromId: string, toId: string): Promise<boolean> =>
+  hasRow(tx.delete(friendRequests).where(isRequest(fromId, toId)).returning());
 
 export async function hasFriendRequest(tx: Database, fromId: string, toId: string): Promise<boolean> {
   return (await tx.$count(friendRequests, isRequest(fromId, toId))) > 0;

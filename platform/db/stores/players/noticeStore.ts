@@ -11,6 +11,7 @@ import {
 } from '../../../domain/notices';
 import { defaultQuietHours, timeZoneOf, type QuietHours } from '../../../domain/quietHours';
 import type { Database } from '../../database';
+import { hasRow } from '../../firstRow';
 import { accounts, clubSettings, noticeChoices, noticeDeliveries, notices } from '../../schema';
 import type { Page } from '../../slices';
 import { addJobs } from '../jobStore';
@@ -106,14 +107,8 @@ export async function readNoticeToSend(
 }
 
 /** Notes that a notice was sent; false where it was before. */
-export async function noteDelivery(tx: Database, noticeId: string, channel: SentChannel, now: Date): Promise<boolean> {
-  const noted = await tx
-    .insert(noticeDeliveries)
-    .values({ noticeId, channel, sentAt: now })
-    .onConflictDoNothing()
-    .returning();
-  return noted.length > 0;
-}
+export const noteDelivery = (tx: Database, noticeId: string, channel: SentChannel, now: Date): Promise<boolean> =>
+  hasRow(tx.insert(noticeDeliveries).values({ noticeId, channel, sentAt: now }).onConflictDoNothing().returning());
 
 const quietHoursOf = (settings: typeof clubSettings.$inferSelect | null, country: string): QuietHours => ({
   isOn: settings?.hasQuietHours ?? defaultQuietHours.isOn,
@@ -224,19 +219,20 @@ async function wasSentLately(
   now: Date,
 ): Promise<boolean> {
   if (kind !== 'friendRequest' || details.subjectId === undefined) return false;
-  const [sent] = await tx
-    .select({ sentAt: noticeDeliveries.sentAt })
-    .from(noticeDeliveries)
-    .innerJoin(notices, eq(notices.noticeId, noticeDeliveries.noticeId))
-    .where(
-      and(
-        ofRequests(profileId, details.subjectId),
-        eq(noticeDeliveries.channel, channel),
-        gt(noticeDeliveries.sentAt, addDays(now, -1)),
-      ),
-    )
-    .limit(1);
-  return sent !== undefined;
+  return hasRow(
+    tx
+      .select({ sentAt: noticeDeliveries.sentAt })
+      .from(noticeDeliveries)
+      .innerJoin(notices, eq(notices.noticeId, noticeDeliveries.noticeId))
+      .where(
+        and(
+          ofRequests(profileId, details.subjectId),
+          eq(noticeDeliveries.channel, channel),
+          gt(noticeDeliveries.sentAt, addDays(now, -1)),
+        ),
+      )
+      .limit(1),
+  );
 }
 
 export async function readNoticeChoices(db: Database, profileId: string): Promise<NoticeChoice[]> {

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database';
+import { firstRow } from '../../firstRow';
 import { accounts, claims, friends } from '../../schema';
 
 export async function findProfile(db: Database, profileId: string) {
