@@ -2,16 +2,12 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { hasRow } from '../../firstRow';
 import { accounts, blocks } from '../../schema';
+import { playerColumns } from './profileStore';
 
 /** The players that a player has blocked, the last first. */
 export const readBlocks = (db: Database, profileId: string) =>
   db
-    .select({
-      profileId: accounts.userId,
-      nameOnPlatform: accounts.nameOnPlatform,
-      avatarGalleryId: accounts.avatarGalleryId,
-      blockedAt: blocks.blockedAt,
-    })
+    .select({ ...playerColumns, blockedAt: blocks.blockedAt })
     .from(blocks)
     .innerJoin(accounts, eq(accounts.userId, blocks.blockedId))
     .where(eq(blocks.profileId, profileId))

@@ -3,6 +3,7 @@ import { addDays } from '../../../domain/calendar';
 import type { Database } from '../../database';
 import { hasRow } from '../../firstRow';
 import { accounts, declinedFriendRequests, friendRequests, sentFriendRequests } from '../../schema';
+import { playerColumns } from './profileStore';
 
 const requestsShown = 200;
 
@@ -13,12 +14,7 @@ export async function readFriendRequests(db: Database, profileId: string, otherI
       ? [friendRequests.fromId, friendRequests.toId]
       : [friendRequests.toId, friendRequests.fromId];
     return db
-      .select({
-        profileId: accounts.userId,
-        nameOnPlatform: accounts.nameOnPlatform,
-        avatarGalleryId: accounts.avatarGalleryId,
-        requestDate: friendRequests.requestDate,
-      })
+      .select({ ...playerColumns, requestDate: friendRequests.requestDate })
       .from(friendRequests)
       .innerJoin(accounts, eq(accounts.userId, other))
       .where(and(eq(own, profileId), otherId === undefined ? undefined : eq(other, otherId)))

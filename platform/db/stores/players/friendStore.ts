@@ -4,11 +4,10 @@ import { firstRow, hasRow } from '../../firstRow';
 import { accounts, friends, ownedGames, presences } from '../../schema';
 import type { Page } from '../../slices';
 import { away, isPlaying, onlineConditions, onlineStatuses, presenceAt, type Presence } from './presenceStore';
+import { playerColumns } from './profileStore';
 
 const friendColumns = {
-  profileId: friends.friendId,
-  nameOnPlatform: accounts.nameOnPlatform,
-  avatarGalleryId: accounts.avatarGalleryId,
+  ...playerColumns,
   isFavorite: friends.isFavorite,
   nickname: friends.nickname,
   friendshipDate: friends.friendshipDate,

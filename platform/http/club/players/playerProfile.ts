@@ -76,7 +76,7 @@ export function playerProfile(services: ServiceContext) {
         return {
           userId: profileId,
           profileId,
-          username: profile.username,
+          username: profile.nameOnPlatform,
           avatar: { initialAvatar: profile.avatarUrl, src: profile.avatarUrl },
           avatarGalleryId: profile.avatarGalleryId,
           units: isOwn ? (await readBalance(db, profileId, now)).units : 0,
@@ -110,7 +110,7 @@ export function playerProfile(services: ServiceContext) {
         const { xp } = await readPlayerTotals(db, profileId);
         return {
           profileId,
-          username: profile.username,
+          username: profile.nameOnPlatform,
           avatar: profile.avatarUrl,
           level: levelOf(xp).levelNumber,
           xp,
