@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { countWhere } from '../../countWhere';
 import type { Database } from '../../database';
 import { firstRow, hasRow } from '../../firstRow';
 import { accounts, friends, ownedGames, presences } from '../../schema';
@@ -50,7 +51,6 @@ export async function readFriendsByPresence(db: Database, profileId: string, { o
 
 export async function countFriends(db: Database, profileId: string, now: Date) {
   const { isOnline, plays } = onlineConditions(now);
-  const countWhere = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
   const [counts] = await db
     .select({
       all: count(),

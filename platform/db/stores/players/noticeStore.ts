@@ -10,6 +10,7 @@ import {
   type SentChannel,
 } from '../../../domain/notices';
 import { defaultQuietHours, timeZoneOf, type QuietHours } from '../../../domain/quietHours';
+import { countWhere } from '../../countWhere';
 import type { Database } from '../../database';
 import { hasRow } from '../../firstRow';
 import { accounts, clubSettings, noticeChoices, noticeDeliveries, notices } from '../../schema';
@@ -164,7 +165,7 @@ export async function readNotices(
     .limit(limit)
     .offset(offset);
   const [counts] = await db
-    .select({ total: count(), unread: sql<number>`count(*) filter (where ${notices.readAt} is null)`.mapWith(Number) })
+    .select({ total: count(), unread: countWhere(isNull(notices.readAt)) })
     .from(notices)
     .where(shownTo(profileId));
   return { rows, total: counts?.total ?? 0, unread: counts?.unread ?? 0 };
