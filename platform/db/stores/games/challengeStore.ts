@@ -169,38 +169,24 @@ export async function runsWhere(
   profileId: string | null,
   wanted: SQL | undefined,
 ): Promise<PlayerChallenge[]> {
+  const { progress, activatedAt, completedAt, bankedAt } = challengeProgress;
+  const isOfPlayer = profileId === null ? sql`false` : eq(challengeProgress.profileId, profileId);
   const rows = await db
-    .select({ run: challengeRuns, challenge: challenges, gameSlug: games.slug, gameTitle: games.title })
+    .select({
+      run: challengeRuns,
+      challenge: challenges,
+      gameSlug: games.slug,
+      gameTitle: games.title,
+      player: { progress, activatedAt, completedAt, bankedAt },
+    })
     .from(challengeRuns)
     .innerJoin(challenges, eq(challenges.definitionId, challengeRuns.definitionId))
     .innerJoin(games, eq(games.spaceId, challenges.spaceId))
+    .leftJoin(challengeProgress, and(eq(challengeProgress.challengeId, challengeRuns.challengeId), isOfPlayer))
     .where(wanted)
     .orderBy(asc(challengeRuns.endsAt), asc(games.position), asc(challenges.position));
-  const progress = await progressIn(
-    db,
-    profileId,
-    rows.map((row) => row.run.challengeId),
-  );
-  return rows.map(({ run, challenge, ...game }) => ({
+  return rows.map(({ run, challenge, player, ...game }) => ({
     run: { ...challenge, ...run, ...game },
-    player: progress.get(run.challengeId) ?? untouched,
+    player: player ?? untouched,
   }));
-}
-
-async function progressIn(
-  db: Database,
-  profileId: string | null,
-  challengeIds: string[],
-): Promise<Map<string, ChallengeProgress>> {
-  if (profileId === null || challengeIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(challengeProgress)
-    .where(and(eq(challengeProgress.profileId, profileId), inArray(challengeProgress.challengeId, challengeIds)));
-  return new Map(
-    rows.map(({ challengeId, progress, activatedAt, completedAt, bankedAt }) => [
-      challengeId,
-      { progress, activatedAt, completedAt, bankedAt },
-    ]),
-  );
 }
