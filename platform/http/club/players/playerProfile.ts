@@ -7,7 +7,7 @@ import { findProfile, readTallies } from '../../../db/stores/players/profileStor
 import { fullYearsBetween } from '../../../domain/calendar';
 import { badgeSlotsAt, levelOf } from '../../../domain/levels';
 import type { ServiceContext } from '../../../serviceContext';
-import { PlatformError } from '../../kernel/errors';
+import { orNotFound } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { amountOfUnits } from '../../kernel/wireTypes';
 import { consolePath, websitePaths } from '../paths';
@@ -45,8 +45,7 @@ export function playerProfile(services: ServiceContext) {
   const { db } = services;
 
   async function read(profileId: string) {
-    const profile = await findProfile(db, profileId);
-    if (!profile) throw new PlatformError('notFound');
+    const profile = orNotFound(await findProfile(db, profileId));
     return { ...profile, avatarUrl: avatarImage(services, profile) };
   }
 
