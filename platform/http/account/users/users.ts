@@ -6,7 +6,8 @@ import {
   findAccount,
   type Account,
 } from '../../../db/stores/accounts/accountStore';
-import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth, readDate } from '../../../domain/accounts/age';
+import { fullYearsBetween } from '../../../domain/calendar';
+import { ageGroupOf, latestBirthOf, parseDateOfBirth, readDate } from '../../../domain/accounts/age';
 import { type CreationFields, languagePattern } from '../../../domain/accounts/creation';
 import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
 import { nextRenameAt } from '../../../domain/accounts/renaming';
@@ -218,7 +219,8 @@ function pick(response: Record<string, unknown>, fields: string | undefined) {
 
 const accountType = 'uplay';
 
-const ageGroup = ({ dateOfBirth }: Account, now: Date) => ageGroupOf(ageAt(parseDateOfBirth(dateOfBirth) ?? now, now));
+const ageGroup = ({ dateOfBirth }: Account, now: Date) =>
+  ageGroupOf(fullYearsBetween(parseDateOfBirth(dateOfBirth) ?? now, now));
 
 const creationResponse = (account: Account, now: Date) => ({
   userId: account.userId,
