@@ -1,4 +1,5 @@
 import { addDays } from './calendar';
+import { codeOf } from './guid';
 
 /** From the most common to the rarest (spec 3, Reward). */
 export const rarityIds = ['COMMON', 'RARE', 'EPIC', 'LEGENDARY', 'EXOTIC'] as const;
@@ -55,10 +56,7 @@ export function rejectionOf(
 }
 
 /** A code that proves a claim, derived from its id: 'CLAIM-4F7A-91C2-0B3D'. */
-export function claimCode(claimId: string): string {
-  const digits = claimId.replaceAll('-', '').toUpperCase();
-  return ['CLAIM', digits.slice(0, 4), digits.slice(4, 8), digits.slice(-4)].join('-');
-}
+export const claimCode = (claimId: string): string => codeOf('CLAIM', claimId);
 
 /** How long a player may take a claim back, while its game has not delivered it. */
 export const undoDays = 1;

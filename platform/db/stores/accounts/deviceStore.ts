@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { guidOf } from '../../../domain/guid';
 import { hashSecret } from '../../../support/secret';
 import type { Database } from '../../database';
 import { hasRow } from '../../firstRow';
@@ -93,7 +94,5 @@ export const endDevice = (db: Database, userId: string, deviceId: string): Promi
 /** A public id of a browser's sign-on, from which the hash of its cookie cannot be read. */
 function deviceIdOf(cookieHash: string): string {
   const hex = hashSecret(`device ${cookieHash}`);
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  );
+  return guidOf(`${hex.slice(0, 12)}4${hex.slice(13, 16)}8${hex.slice(17)}`);
 }
