@@ -17,8 +17,7 @@ import { acceptUntil, canReceive, isFriendLongEnough, nextGiftAt, type GiftMessa
 import { entryDate, spend } from '../../domain/ledger';
 import type { RewardTerms } from '../../domain/rewards';
 import { Rejection, secondsUntil, TooManyCalls } from '../Rejection';
-import { requireCurrentPolicies } from './requireAcceptedPolicies';
-import { requireVerifiedEmail } from './requireVerifiedEmail';
+import { requireSpender } from './requireSpender';
 
 export interface GiftRequest {
   giverId: string;
@@ -48,7 +47,7 @@ export async function giveReward(
   return changePlayer(db, giverId, async (tx, player) => {
     const state = await readClaimState(tx, giverId, key);
     if (state.first) return resultOfRepeat(state.first, keyed);
-    requireVerifiedEmail(requireCurrentPolicies(state.account));
+    requireSpender(state.account);
     if (!reward) throw new Rejection('unknownReward', { moreInfo: rewardId });
     const before = ledgerOf(player, state.ledger, now);
     const givenAt = entryDate(before, now);
