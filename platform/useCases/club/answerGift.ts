@@ -102,8 +102,7 @@ async function giveBack(tx: Database, giver: LockedPlayer, gift: Gift, end: Gift
   const details = { reason: 'Gift returned', source, spaceId };
   const after = refund(await withLotsOf(tx, before, spending), spending, details, date, graceOfUndo);
   await writeTogether(tx, [...ledgerWrites(giver, after), endWrite(tx, gift, end, date)]);
-  const notice = await giftNotice(tx, 'giftReturned', gift);
-  await addNotices(tx, [{ ...notice, details: { ...notice.details, units: gift.units } }], now);
+  await addNotices(tx, [await giftNotice(tx, 'giftReturned', gift, { units: gift.units })], now);
 }
 
 function ownGift(gift: Gift | undefined, receiverId: string): Gift {

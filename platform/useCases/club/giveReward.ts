@@ -15,6 +15,7 @@ import { findReward, readClaimant, termsOf } from '../../db/stores/rewards/rewar
 import { writeTogether } from '../../db/writeTogether';
 import { acceptUntil, canReceive, isFriendLongEnough, nextGiftAt, type GiftMessage } from '../../domain/gifts';
 import { entryDate, spend } from '../../domain/ledger';
+import type { NoticeDetails } from '../../domain/notices';
 import type { RewardTerms } from '../../domain/rewards';
 import { Rejection, secondsUntil, TooManyCalls } from '../Rejection';
 import { requireSpender } from './requireSpender';
@@ -77,12 +78,8 @@ export async function giveReward(
       ...insertRows(gifts, [gift]),
       ...resultWrites(keyed, result),
     ]);
-    const notice = await giftNotice(tx, 'giftReceived', gift);
-    await addNotices(
-      tx,
-      [{ ...notice, details: { ...notice.details, until: acceptUntil(givenAt).toISOString() } }],
-      now,
-    );
+    const until = acceptUntil(givenAt).toISOString();
+    await addNotices(tx, [await giftNotice(tx, 'giftReceived', gift, { until })], now);
     return result;
   });
 }
@@ -107,8 +104,9 @@ export async function giftNotice(
   tx: Database,
   kind: 'giftReceived' | 'giftAccepted' | 'giftReturned',
   { giftId, giverId, receiverId }: { giftId: string; giverId: string; receiverId: string },
+  more: NoticeDetails = {},
 ): Promise<NewNotice> {
   const [profileId, subjectId] = kind === 'giftReceived' ? [receiverId, giverId] : [giverId, receiverId];
   const playerName = (await findAccount(tx, subjectId))?.nameOnPlatform;
-  return { profileId, kind, fact: giftId, details: { playerName, subjectId } };
+  return { profileId, kind, fact: giftId, details: { playerName, subjectId, ...more } };
 }
