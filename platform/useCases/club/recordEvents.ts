@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database';
 import { maxInteger } from '../../db/integers';
-import { actionWrites, readRewardedEvents, type PlayerAction } from '../../db/stores/games/actionStore';
-import { declaredEvents, readCatalog, type Catalog } from '../../db/stores/games/catalogStore';
-import {
-  addToCommunities,
-  creditWrites,
-  ensureWeek,
-  progressWrites,
-  type PlayerChallenge,
-} from '../../db/stores/games/challengeStore';
+import { actionWrites } from '../../db/stores/games/actionStore';
+import { declaredEvents, readCatalog, rewardedEvents, type Catalog } from '../../db/stores/games/catalogStore';
+import { addToCommunities, creditWrites, ensureWeek, progressWrites } from '../../db/stores/games/challengeStore';
 import { ownedWrites, type OwnedRow } from '../../db/stores/games/gameStore';
 import { eventWrites, type EventBatch, type StoredEvent } from '../../db/stores/games/playEventStore';
 import { readPlayState, type PlayState } from '../../db/stores/games/playStateStore';
@@ -61,12 +55,12 @@ export interface Uncounted {
 export async function recordEvents(db: Database, request: EventsRequest, now: Date): Promise<Uncounted> {
   const { profileId, reporter, gameSessionId, delivered = [] } = request;
   const spaceId = request.spaceId.toLowerCase();
-  const rewarded = reporter.isSigned ? [] : [sessionEnded, ...(await readRewardedEvents(db, spaceId))];
+  const catalog = await readCatalog(db);
+  const rewarded = reporter.isSigned ? [] : [sessionEnded, ...rewardedEvents(catalog, spaceId)];
   const isRewarded = delivered.length > 0 || request.events.some(({ name }) => rewarded.includes(name));
   const platforms = (await requireGame(db, spaceId, reporter, isRewarded)).map((application) => application.platform);
   const named = platforms.find((one) => one === request.platform?.toUpperCase());
   await ensureWeek(db, now);
-  const catalog = await readCatalog(db);
   const declared = declaredEvents(catalog, spaceId);
   const sent = request.events
     .filter(({ name }) => declared.has(name))
