@@ -43,18 +43,12 @@ export async function readScores(db: Database, profileId: string, weeks: number,
       or(eq(ranked.profileId, profileId), lte(ranked.rowInTotal, placesShown), lte(ranked.rowThisWeek, placesShown)),
     )
     .orderBy(ranked.placeThisWeek, ranked.nameKey);
+  const profileIds = rows.map((score) => score.profileId);
+  const firstWeek = new Date(thisWeek.getTime() - (weeks - 1) * weekMs);
   const given = await db
     .select()
     .from(playerWeeks)
-    .where(
-      and(
-        inArray(
-          playerWeeks.profileId,
-          rows.map((score) => score.profileId),
-        ),
-        gte(playerWeeks.startsAt, new Date(thisWeek.getTime() - (weeks - 1) * weekMs)),
-      ),
-    );
+    .where(and(inArray(playerWeeks.profileId, profileIds), gte(playerWeeks.startsAt, firstWeek)));
   const keyOf = (id: string, startsAt: number) => `${id} ${startsAt}`;
   const byWeek = new Map(given.map((week) => [keyOf(week.profileId, week.startsAt.getTime()), week.xp]));
   return rows.map(({ nameKey: _, rowInTotal: _total, rowThisWeek: _week, ...score }) => ({

@@ -40,10 +40,8 @@ export async function addNotices(tx: Database, added: readonly NewNotice[], now:
     .values(added.map((notice) => ({ ...notice, isShown: !isRejected(notice, 'club'), createdAt: now })))
     .onConflictDoNothing()
     .returning();
-  const withPush = await readPlayersWithPush(
-    tx,
-    rows.map(({ profileId }) => profileId),
-  );
+  const profileIds = rows.map(({ profileId }) => profileId);
+  const withPush = await readPlayersWithPush(tx, profileIds);
   for (const channel of sentChannels) {
     const isReached = ({ profileId }: NoticeRow) => channel !== 'push' || withPush.has(profileId);
     const noticeIds = rows.filter((row) => isReached(row) && !isRejected(row, channel)).map(({ noticeId }) => noticeId);
@@ -60,18 +58,9 @@ const noticesOfJob = 100;
 
 /** Returns whether the player of a notice has rejected its kind for a channel. */
 async function readRejections(tx: Database, added: readonly NewNotice[]) {
-  const rejected = await tx
-    .select()
-    .from(noticeChoices)
-    .where(
-      and(
-        inArray(
-          noticeChoices.profileId,
-          added.map(({ profileId }) => profileId),
-        ),
-        eq(noticeChoices.isChosen, false),
-      ),
-    );
+  const profileIds = added.map(({ profileId }) => profileId);
+  const isRejected = and(inArray(noticeChoices.profileId, profileIds), eq(noticeChoices.isChosen, false));
+  const rejected = await tx.select().from(noticeChoices).where(isRejected);
   const keyOf = (...parts: [profileId: string, kind: NoticeKind, channel: NoticeChannel]) => parts.join(' ');
   const keys = new Set(rejected.map(({ profileId, kind, channel }) => keyOf(profileId, kind, channel)));
   return ({ profileId, kind }: Pick<NewNotice, 'profileId' | 'kind'>, channel: NoticeChannel) =>
