@@ -77,17 +77,11 @@ export function undoRejectionOf(claim: ClaimLife, now: Date): 'claimDelivered' |
   return now > undoUntil(claim) ? 'undoOver' : null;
 }
 
-export interface RaritySummary {
-  rarityId: RarityId;
-  owned: number;
-  available: number;
-}
-
 /** Rewards owned at least once out of all there are, by rarity. Owned never exceeds available (spec 9, Rewards). */
 export function raritySummaries(
   rewards: readonly Pick<RewardTerms, 'rewardId' | 'rarityId'>[],
   claimCounts: ReadonlyMap<string, number>,
-): { rarity: RaritySummary[]; totalRewards: { owned: number; available: number } } {
+) {
   const isOwned = (reward: { rewardId: string }) => (claimCounts.get(reward.rewardId) ?? 0) > 0;
   const rarity = rarityIds.map((rarityId) => {
     const ofRarity = rewards.filter((reward) => reward.rarityId === rarityId);

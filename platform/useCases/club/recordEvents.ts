@@ -94,14 +94,8 @@ async function countPlausible(
   const added = sent.filter(({ eventId }, index) => !state.knownIds.has(eventId) && ids.indexOf(eventId) === index);
   if (added.length === 0) return { held: [], unkept: [] };
   const { counting, held } = reviewEvents(added, state.recent);
-  const excess = await eventsAboveUnits(
-    tx,
-    profileId,
-    place.spaceId,
-    counting,
-    movesOf(state, place, counting, now),
-    now,
-  );
+  const moves = movesOf(state, place, counting, now);
+  const excess = await eventsAboveUnits(tx, profileId, place.spaceId, counting, moves, now);
   const all = [...held, ...excess.map((event) => ({ event, reason: 'units' as const }))];
   const room = all.length > 0 ? playLimits.heldEvents - (await countQuarantine(tx, profileId, place.spaceId)) : 0;
   const kept = all.slice(0, Math.max(0, room));
@@ -191,14 +185,9 @@ async function save(
   );
 }
 
-type MovedChallenge = PlayerChallenge & { count: number };
+type Moves = ReturnType<typeof movesOf>;
 
-interface Moves {
-  actions: PlayerAction[];
-  challenges: MovedChallenge[];
-}
-
-function movesOf(state: PlayState, { platform }: Place, events: readonly GameplayEvent[], at: Date): Moves {
+function movesOf(state: PlayState, { platform }: Place, events: readonly GameplayEvent[], at: Date) {
   const happened = tally(events);
   return {
     actions: state.actions.flatMap((row) => {
@@ -212,7 +201,7 @@ function movesOf(state: PlayState, { platform }: Place, events: readonly Gamepla
   };
 }
 
-const creditRows = (profileId: string, moved: readonly MovedChallenge[], events: readonly StoredEvent[]) =>
+const creditRows = (profileId: string, moved: Moves['challenges'], events: readonly StoredEvent[]) =>
   moved.flatMap(({ run: { challengeId, event: name }, count }) =>
     creditsOf(
       events.filter((event) => event.name === name),

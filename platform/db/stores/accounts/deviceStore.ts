@@ -5,6 +5,7 @@ import type { Database } from '../../database';
 import { hasRow } from '../../firstRow';
 import { sessions, signOnSessions } from '../../schema';
 import { signOnOf } from './accessStore';
+import type { OwnSession } from './sessionStore';
 
 /** Where a player is signed in: a browser by its sign-on, or an application by its session. */
 export interface SignedInDevice {
@@ -20,12 +21,6 @@ export interface SignedInDevice {
   country: string | null;
   /** True for the device of the calling session. */
   isCurrent: boolean;
-}
-
-/** The session of a call. */
-interface OwnSession {
-  userId: string;
-  sessionId: string;
 }
 
 /** Browsers, and applications, of a list. */

@@ -70,17 +70,15 @@ export async function newMailedCode(db: Database, ticket: string): Promise<strin
   return code;
 }
 
+/** The player of a completed second step, and the options of the first. */
+export type SecondStepDone = CheckedAccount & { sessionId: string; rememberMe: boolean };
+
 /**
  * Checks the code of a second step, from the app or an email, or a recovery code. Null for a wrong code. `lockPassword` uses
  * up the ticket when the session or the sign-on is opened, so that a password reset or a sign-out everywhere before that
  * still voids it.
  */
-export const takeCode = (
-  db: Database,
-  now: Date,
-  ticket: string,
-  code: string,
-): Promise<(CheckedAccount & { sessionId: string; rememberMe: boolean }) | null> =>
+export const takeCode = (db: Database, now: Date, ticket: string, code: string): Promise<SecondStepDone | null> =>
   db.transaction(async (tx) => {
     const waiting = await readToken(tx, now, secondStep, ticket);
     if (!waiting) return null;

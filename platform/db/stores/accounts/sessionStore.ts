@@ -103,13 +103,19 @@ export const openSessionFrom = (
   appId: string | null,
 ): Promise<OpenedSession> => openSession(tx, clock, userId, { rememberMe: false, endsAt, appId });
 
+/** The session of a call. */
+export interface OwnSession {
+  userId: string;
+  sessionId: string;
+}
+
 /**
  * An open session, with its account locked against a password reset and a sign-out everywhere until the transaction ends.
  * Undefined where the session has ended.
  */
 export async function lockSession(
   tx: Database,
-  { userId, sessionId }: { userId: string; sessionId: string },
+  { userId, sessionId }: OwnSession,
   now: Date,
 ): Promise<SessionOrigin | undefined> {
   await lockAccount(tx, userId);

@@ -19,17 +19,10 @@ const forgetfulSignOnMs = dayMs;
 /** Browsers in which a player is signed on. */
 const mostSignOns = 20;
 
-/** A started sign-on with its plain secrets, which only the browser receives. */
-interface StartedSignOn {
-  /** The value of the sign-on cookie. */
-  cookie: string;
-  /** The secrets that prove that the device is known to its accounts. */
-  deviceSecrets: string[];
-}
-
 /**
  * Starts a sign-on session on a device, which is known to the account from then on; the one beyond `mostSignOns` that was
- * unused for longest ends. Null where the password has changed since it was checked.
+ * unused for longest ends. Returns its plain secrets, which only the browser receives: the value of the sign-on cookie, and
+ * those that prove that the device is known to its accounts. Null where the password has changed since it was checked.
  */
 export const startSignOn = (
   db: Database,
@@ -41,7 +34,7 @@ export const startSignOn = (
     device = null,
     country = null,
   }: { rememberMe: boolean; deviceSecrets?: readonly string[]; device?: string | null; country?: string | null },
-): Promise<StartedSignOn | null> =>
+): Promise<{ cookie: string; deviceSecrets: string[] } | null> =>
   db.transaction(async (tx) => {
     if (!(await lockPassword(tx, account))) return null;
     const { userId } = account;

@@ -5,7 +5,6 @@ import {
   sentChannels,
   type NoticeChannel,
   type NoticeChoice,
-  type NoticeDetails,
   type NoticeKind,
   type SentChannel,
 } from '../../../domain/notices';
@@ -20,13 +19,7 @@ import { readPlayersWithPush } from './pushStore';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
-export interface NewNotice {
-  profileId: string;
-  kind: NoticeKind;
-  /** What it is about, as a key of its kind; there is one notice for each fact. */
-  fact: string;
-  details: NoticeDetails;
-}
+export type NewNotice = Pick<NoticeRow, 'profileId' | 'kind' | 'fact' | 'details'>;
 
 /**
  * Adds notices whose facts have none yet, with the jobs that send them; call it in a transaction. One that the player has

@@ -2,17 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { addDays } from '../../../domain/calendar';
-import type { ReportReason } from '../../../domain/playerReports';
 import type { Database } from '../../database';
 import { hasRow } from '../../firstRow';
 import { accounts, playerReports } from '../../schema';
 
-export interface PlayerReport {
-  reporterId: string;
-  reportedId: string;
-  reason: ReportReason;
-  note: string;
-}
+export type PlayerReport = Pick<typeof playerReports.$inferSelect, 'reporterId' | 'reportedId' | 'reason' | 'note'>;
 
 /** When a player sent the reports of the last 24 hours, oldest first. */
 export async function readReportDates(tx: Database, reporterId: string, now: Date): Promise<Date[]> {

@@ -11,7 +11,7 @@ import { readRow } from '../../readRow';
 import type { LockedPlayer } from '../players/playerStore';
 import { changePlayer } from '../players/playerStore';
 import { lots, players, transactions } from '../../schema';
-import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
+import { isAfter, nextAfter, type Cursor, type Page, type Slice } from '../../slices';
 import { writeTogether } from '../../writeTogether';
 
 /** The newest entry and the lots with Units of a player. */
@@ -104,9 +104,7 @@ export async function readBalance(db: Database, profileId: string, now: Date) {
   return { units: balanceAt(held, now), expiring: expiryForecast(held, now) };
 }
 
-export interface EntryFilter {
-  offset: number;
-  limit: number;
+export interface EntryFilter extends Page {
   kind?: EntryKind;
   spaceId?: string;
   from?: Date;
