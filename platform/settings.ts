@@ -3,6 +3,7 @@ import { localKeysFile } from './play/localKeys';
 import { readLogLevel, type LogLevel } from './support/logger';
 import { isLoopback } from './support/loopback';
 import { networks } from './support/networks';
+import { readPort } from './support/ports';
 import { readMetricsAddress, type MetricsAddress } from './support/serveMetrics';
 import { isKeyPair, type PushSettings } from './support/push';
 import type { SmtpSettings } from './support/smtp';
@@ -52,7 +53,7 @@ type Variables = Record<string, string | undefined>;
  * valid values.
  */
 export function readSettings(variables: Variables): Settings {
-  const port = readPort(variables, 'PLATFORM_PORT', 4000);
+  const port = readPort('PLATFORM_PORT', read(variables, 'PLATFORM_PORT') ?? '4000');
   const baseUrl = readOrigin('SERVICES_URL', read(variables, 'SERVICES_URL') ?? `http://localhost:${port}`);
   const environment = readEnvironment(read(variables, 'CLUB_ENVIRONMENT') ?? 'UAT');
   const proxyHops = readHops(variables);
@@ -91,15 +92,8 @@ export function readSettings(variables: Variables): Settings {
 /** An empty variable counts as unset. */
 const read = (variables: Variables, name: string) => variables[name] || undefined;
 
-function readPort(variables: Variables, name: string, fallback: number): number {
-  const text = read(variables, name) ?? String(fallback);
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
-  throw new Error(`${name} is "${text}"; set it to a port, a whole number from 1 to 65535.`);
-}
-
 function readOrigins(variables: Variables, environment: Settings['environment']): string[] {
-  const sitePort = readPort(variables, 'PORT', 3000);
+  const sitePort = readPort('PORT', read(variables, 'PORT') ?? '3000');
   const list =
     read(variables, 'ALLOWED_ORIGINS') ??
     [

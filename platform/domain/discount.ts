@@ -1,4 +1,5 @@
 import { addMonths, endOfDay } from './calendar';
+import { codeOf } from './guid';
 import type { EntryDetails } from './ledger';
 
 /** 100 Units give a code for 20% off one order of the store (spec 9, Discount). */
@@ -18,7 +19,4 @@ export const keyLifeInMonths = 3;
 export const keyExpiry = (boughtAt: Date) => endOfDay(addMonths(boughtAt, keyLifeInMonths));
 
 /** A code for the store's checkout, derived from a GUID: 'MERIDIAN-4F7A-91C2-0B3D'. */
-export function discountCode(guid: string): string {
-  const digits = guid.replaceAll('-', '').toUpperCase();
-  return ['MERIDIAN', digits.slice(0, 4), digits.slice(4, 8), digits.slice(-4)].join('-');
-}
+export const discountCode = (guid: string): string => codeOf('MERIDIAN', guid);

@@ -36,11 +36,6 @@ export function movedStat(rule: StatRule, value: number, events: readonly Gamepl
   return value + counts.reduce((sum, count) => sum + count, 0);
 }
 
-export interface ActionRule {
-  event: string;
-  target: number;
-}
-
 export interface ActionProgress {
   progress: number;
   completedAt: Date | null;
@@ -48,7 +43,7 @@ export interface ActionProgress {
 
 /** An action after a batch; it completes once and then does not change. */
 export function movedAction(
-  rule: ActionRule,
+  rule: { event: string; target: number },
   player: ActionProgress,
   happened: ReadonlyMap<string, number>,
   now: Date,

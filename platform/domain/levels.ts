@@ -1,19 +1,11 @@
-/** A player's level, in the spec's names (spec 3, User profile). XP bounds are totals. */
-export interface Level {
-  levelNumber: number;
-  xpLowBound: number;
-  xpHighBound: number;
-  xpToNextLevel: number;
-}
-
 /** Each level needs 500 XP more than the previous one: 1,000 for the first, 12,000 for the 23rd. */
 const widthOf = (level: number) => 500 * (level + 1);
 
 /** Total XP at the start of `level`: the sum of the widths below it. */
 export const xpOfLevel = (level: number) => 250 * (level - 1) * (level + 2);
 
-/** The level of a total of `xp`; 0 XP is level 1. */
-export function levelOf(xp: number): Level {
+/** The level of a total of `xp`, in the spec's names (spec 3, User profile); 0 XP is level 1. XP bounds are totals. */
+export function levelOf(xp: number) {
   let levelNumber = 1;
   while (xpOfLevel(levelNumber) + widthOf(levelNumber) <= xp) levelNumber += 1;
   const xpLowBound = xpOfLevel(levelNumber);

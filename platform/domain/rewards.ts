@@ -1,4 +1,5 @@
 import { addDays } from './calendar';
+import { codeOf } from './guid';
 
 /** From the most common to the rarest (spec 3, Reward). */
 export const rarityIds = ['COMMON', 'RARE', 'EPIC', 'LEGENDARY', 'EXOTIC'] as const;
@@ -55,10 +56,7 @@ export function rejectionOf(
 }
 
 /** A code that proves a claim, derived from its id: 'CLAIM-4F7A-91C2-0B3D'. */
-export function claimCode(claimId: string): string {
-  const digits = claimId.replaceAll('-', '').toUpperCase();
-  return ['CLAIM', digits.slice(0, 4), digits.slice(4, 8), digits.slice(-4)].join('-');
-}
+export const claimCode = (claimId: string): string => codeOf('CLAIM', claimId);
 
 /** How long a player may take a claim back, while its game has not delivered it. */
 export const undoDays = 1;
@@ -79,17 +77,11 @@ export function undoRejectionOf(claim: ClaimLife, now: Date): 'claimDelivered' |
   return now > undoUntil(claim) ? 'undoOver' : null;
 }
 
-export interface RaritySummary {
-  rarityId: RarityId;
-  owned: number;
-  available: number;
-}
-
 /** Rewards owned at least once out of all there are, by rarity. Owned never exceeds available (spec 9, Rewards). */
 export function raritySummaries(
   rewards: readonly Pick<RewardTerms, 'rewardId' | 'rarityId'>[],
   claimCounts: ReadonlyMap<string, number>,
-): { rarity: RaritySummary[]; totalRewards: { owned: number; available: number } } {
+) {
   const isOwned = (reward: { rewardId: string }) => (claimCounts.get(reward.rewardId) ?? 0) > 0;
   const rarity = rarityIds.map((rarityId) => {
     const ofRarity = rewards.filter((reward) => reward.rarityId === rarityId);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { headerNames, schemeNames } from '../http/kernel/headers';
+import { headerNames, requestHeaderNames, schemeNames } from '../http/kernel/headers';
 import { hostileText, inHeader } from './hostileValues';
 
 const credentials = fc.oneof(
@@ -13,13 +13,7 @@ const credentials = fc.oneof(
 );
 
 const names = [
-  headerNames.appId,
-  headerNames.idempotencyKey,
-  headerNames.localeCode,
-  headerNames.platformType,
-  headerNames.sessionId,
-  headerNames.twoFactorCode,
-  headerNames.contentType,
+  ...requestHeaderNames.filter((name) => name !== headerNames.authorization),
   'Accept',
   'Accept-Encoding',
   'Accept-Language',

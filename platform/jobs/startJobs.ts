@@ -14,19 +14,14 @@ const offerAgainMs = 60_000;
 /** Seconds between looks for jobs whose process has ended; once they expire, they wait for another one. */
 const superviseSeconds = 20;
 
-export interface RunningJobs {
-  /** Takes no more jobs, and waits for those that run. */
-  stop: () => Promise<void>;
-}
-
 /**
  * Runs the jobs of the platform beside any number of other processes. Errors go to `reportError`, and the job is tried
- * again. Throws where the database is unavailable.
+ * again. Throws where the database is unavailable. `stop` takes no more jobs, and waits for those that run.
  */
 export async function startJobs(
   { runScript, onJob }: Pick<Connection, 'runScript' | 'onJob'>,
   services: ServiceContext,
-): Promise<RunningJobs> {
+): Promise<{ stop: () => Promise<void> }> {
   const { db, reportError } = services;
   const report = (error: unknown) => reportError(error, 'jobs');
   const executeSql = (text: string, values?: unknown[]) =>

@@ -4,7 +4,7 @@ import { addMetricsEvents, readMetricsEvents } from '../db/stores/metricsStore';
 import { clientNetwork } from '../http/kernel/clientAddress';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
-import { notFoundAt, PlatformError } from '../http/kernel/errors';
+import { PlatformError } from '../http/kernel/errors';
 import { loopbackOnly } from '../http/kernel/loopbackOnly';
 import { readBody } from '../http/kernel/validate';
 import { pageHeaders } from '../sso/pageHeaders';
@@ -39,7 +39,7 @@ export function beacon(services: ServiceContext) {
       return c.body(null, 204);
     })
     .get('/metrics/events', loopbackOnly(services), pageHeaders(services), async (c) => {
-      if (!showsMetrics) throw notFoundAt(c.req.path);
+      if (!showsMetrics) throw new PlatformError('notFound');
       return c.html(EventsPage(await readMetricsEvents(db, shownEvents)));
     });
 }

@@ -71,6 +71,21 @@ export function platformClient(platformUrl: string, clock: Clock = systemClock) 
 
 export type Call = ReturnType<typeof platformClient>;
 
+const sessionBody = z.object({ ticket: z.string() });
+
+/** Logs a player in as the club's site does; returns the credentials of the session. */
+export async function logIn(call: Call, email: string, password: string): Promise<string> {
+  const request = { method: 'POST', authorization: basicOf(email, password), body: { rememberMe: false } };
+  return ticketOf((await call('/v3/profiles/sessions', sessionBody, request)).ticket);
+}
+
+const gamesBody = z.object({
+  games: z.array(z.object({ spaceId: z.string(), slug: z.string(), title: z.string(), status: z.string() })),
+});
+
+export const readGames = async (call: Call) => (await call('/v1/spaces/club/games', gamesBody)).games;
+export type Game = Awaited<ReturnType<typeof readGames>>[number];
+
 export const basicOf = (email: string, password: string) =>
   `${schemeNames.basic} ${Buffer.from(`${email}:${password}`).toString('base64')}`;
 

@@ -8,12 +8,7 @@ import { ticketOf, type CallOptions } from './client';
 type Call = <T>(path: string, schema: z.ZodType<T>, options?: CallOptions) => Promise<T | null>;
 
 /** A player's session of a game, as the game's server has it. */
-export interface GameSession {
-  spaceId: string;
-  ticket: string;
-  profileId: string;
-  key: GameKey;
-}
+export type GameSession = NonNullable<Awaited<ReturnType<typeof openGameSession>>>;
 
 export interface PlayedEvent {
   name: string;
@@ -32,7 +27,7 @@ export async function openGameSession(
   call: Call,
   authorization: string,
   { spaceId, platform, keys }: { spaceId: string; platform?: string | undefined; keys: Record<string, GameKey> },
-): Promise<GameSession | null> {
+) {
   const key = keys[spaceId];
   if (!key) throw new Error(`There is no key for the space ${spaceId}; make one with "npm run operate -- keys".`);
   const found = await call(`/v2/applications?spaceIds=${spaceId}`, applicationsBody, { authorization });

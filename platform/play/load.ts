@@ -1,14 +1,12 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
 import { virtualUsers } from '../content/players/virtualUsers';
 import { readLocalKeys } from '../play/localKeys';
 import { limitConcurrency } from '../support/limitConcurrency';
 import type { Clock } from '../support/clock';
 import { createRng } from './rng';
-import { basicOf, platformClient, Rejected, ticketOf, type Call } from './client';
-import { counted } from './countedCall';
-import { playSessions } from './virtualUser';
+import { logIn, platformClient, readGames, Rejected, type Call } from './client';
+import { counted, playSessions } from './virtualUser';
 import type { LoadOptions } from './options';
 import { startReport } from './report';
 
@@ -17,11 +15,6 @@ const progressMs = 10_000;
 const signInConcurrency = 2;
 /** A ticket is valid for three hours: a virtual user signs in again before it expires. */
 const ticketUseMs = 2 * 60 * 60_000;
-
-const gamesBody = z.object({
-  games: z.array(z.object({ spaceId: z.string(), slug: z.string(), title: z.string(), status: z.string() })),
-});
-const sessionBody = z.object({ ticket: z.string() });
 
 /**
  * Runs many virtual users at once, each as its own HTTP client, until the time is over or the signal aborts. Reports the
@@ -33,9 +26,8 @@ export async function playLoad(
 ): Promise<string[]> {
   const { players, minutes, seed } = options;
   const call = platformClient(options.platformUrl, clock);
-  const { games } = await call('/v1/spaces/club/games', gamesBody);
+  const playable = (await readGames(call)).filter((game) => game.status === 'Active');
   const keys = await readLocalKeys(options.keysFile);
-  const playable = games.filter((game) => game.status === 'Active');
   const { end, cancel } = startEnd(minutes * 60_000, signal);
   const report = startReport(players, () => performance.now());
   const ticker = setInterval(() => log(report.progress()), progressMs);
@@ -77,9 +69,8 @@ async function signIn(
   end: AbortSignal,
 ): Promise<string | null> {
   if (end.aborted) return null;
-  const request = { method: 'POST', authorization: basicOf(email, password), body: { rememberMe: false } };
   try {
-    return ticketOf((await call('/v3/profiles/sessions', sessionBody, request)).ticket);
+    return await logIn(call, email, password);
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;
     if (error.retryAfter !== null) {

@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { readLocalKeys } from '../play/localKeys';
 import type { Clock } from '../support/clock';
-import { basicOf, platformClient, Rejected, ticketOf, type Call } from './client';
+import { logIn, platformClient, readGames, Rejected, type Call, type Game } from './client';
 import { openGameSession, sendEvents, type GameSession, type PlayedEvent } from './gameServer';
 import type { PlayOptions } from './options';
 import { readProgress, describeChanges, type Progress } from './progress';
 
-const gamesBody = z.object({ games: z.array(z.object({ spaceId: z.string(), slug: z.string(), title: z.string() })) });
 const claimsBody = z.object({
   claims: z.array(z.object({ name: z.string(), code: z.string().nullable(), deliveryDate: z.string().nullable() })),
 });
-const sessionBody = z.object({ ticket: z.string() });
 
 /** Events in a batch, and how long a session of play lasts. */
 const batchSize = 20;
@@ -28,7 +26,7 @@ const communityPart = 12;
 export async function play(options: PlayOptions, clock?: Clock): Promise<string[]> {
   const call = platformClient(options.platformUrl, clock);
   const game = await findGame(call, options.game);
-  const authorization = ticketOf(await signIn(call, options));
+  const authorization = await signIn(call, options);
   if (options.delivers) return deliver(call, authorization, game, options);
   const before = await readProgress(call, authorization, game.spaceId);
   const events = options.events ?? sessionOf(before);
@@ -42,8 +40,6 @@ export async function play(options: PlayOptions, clock?: Clock): Promise<string[
     ...hints(before, options),
   ];
 }
-
-type Game = z.infer<typeof gamesBody>['games'][number];
 
 async function openSession(call: Call, authorization: string, game: Game, options: PlayOptions): Promise<GameSession> {
   const { spaceId, title } = game;
@@ -69,16 +65,15 @@ async function deliver(call: Call, authorization: string, game: Game, options: P
 }
 
 async function findGame(call: Call, slug: string) {
-  const { games } = await call('/v1/spaces/club/games', gamesBody);
+  const games = await readGames(call);
   const game = games.find((one) => one.slug === slug);
   if (game) return game;
   throw new Error(`There is no game "${slug}"; the games are ${games.map((one) => one.slug).join(', ')}.`);
 }
 
 async function signIn(call: Call, { player, password }: PlayOptions): Promise<string> {
-  const request = { method: 'POST', authorization: basicOf(player, password), body: { rememberMe: false } };
   try {
-    return (await call('/v3/profiles/sessions', sessionBody, request)).ticket;
+    return await logIn(call, player, password);
   } catch (error) {
     if (error instanceof Rejected && error.status === 401) {
       throw new Error(`${player} cannot sign in with that password; give the right one with --password.`, {

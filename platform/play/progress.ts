@@ -25,15 +25,10 @@ const challenge = z.object({
 const action = z.object({ id: z.string(), name: z.string(), isCompleted: z.boolean(), units: z.number() });
 const stat = z.object({ displayName: z.string(), format: z.string(), value: z.number(), unit: z.string().nullable() });
 
-/** A player's progress in a game: everything that playing may change. */
-export interface Progress {
-  profile: z.infer<typeof profile>;
-  challenges: z.infer<typeof challenge>[];
-  actions: z.infer<typeof action>[];
-  stats: z.infer<typeof stat>[];
-}
+export type Progress = Awaited<ReturnType<typeof readProgress>>;
 
-export async function readProgress(call: Call, authorization: string, spaceId: string): Promise<Progress> {
+/** A player's progress in a game: everything that playing may change. */
+export async function readProgress(call: Call, authorization: string, spaceId: string) {
   const query = `?spaceId=${spaceId}`;
   const read = <T>(path: string, schema: z.ZodType<T>) => call(path, schema, { authorization });
   const challenges = await read(

@@ -1,16 +1,7 @@
-/** Random numbers from a seed: the same seed gives the same numbers on every machine (mulberry32). */
-export interface Rng {
-  /** A number from 0 up to, but not, 1. */
-  next(): number;
-  /** A whole number from `least` to `most`, both included. */
-  between(least: number, most: number): number;
-  /** True with the given probability, 0 to 1. */
-  isTrue(share: number): boolean;
-  /** An item of a list; undefined if it is empty. */
-  pick<T>(list: readonly T[]): T | undefined;
-}
+export type Rng = ReturnType<typeof createRng>;
 
-export function createRng(seed: number): Rng {
+/** Random numbers from a seed: the same seed gives the same numbers on every machine (mulberry32). */
+export function createRng(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -20,9 +11,13 @@ export function createRng(seed: number): Rng {
   };
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   return {
+    /** A number from 0 up to, but not, 1. */
     next,
+    /** A whole number from `least` to `most`, both included. */
     between,
-    isTrue: (share) => next() < share,
-    pick: (list) => list[between(0, list.length - 1)],
+    /** True with the given probability, 0 to 1. */
+    isTrue: (share: number) => next() < share,
+    /** An item of a list; undefined if it is empty. */
+    pick: <T>(list: readonly T[]): T | undefined => list[between(0, list.length - 1)],
   };
 }

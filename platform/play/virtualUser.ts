@@ -5,20 +5,34 @@ import type { GameKey } from '../domain/gameSignature';
 import { openGameSession, sendEvents, type PlayedEvent } from './gameServer';
 import { consolePages, website } from './progress';
 import type { Rng } from './rng';
-import type { CountedCall } from './countedCall';
-import type { Tally } from './report';
+import { Rejected, type Call, type Game } from './client';
+import type { Report, Tally } from './report';
 
-interface PlayableGame {
-  spaceId: string;
-  slug: string;
+/** A timed and counted call of a virtual user. Rejected calls return null; a 429 is followed by the requested wait. */
+export function counted(call: Call, report: Report, end: AbortSignal) {
+  return async function countedCall<T>(...[path, schema, options]: Parameters<typeof call<T>>): Promise<T | null> {
+    const began = performance.now();
+    try {
+      const body = await call(path, schema, options);
+      report.responded(performance.now() - began);
+      return body;
+    } catch (error) {
+      report.rejected(error instanceof Rejected ? `${error.status} code ${error.errorCode ?? '?'}` : 'no answer');
+      const seconds = error instanceof Rejected ? (error.retryAfter ?? 0) : 1;
+      await sleep(seconds * 1000, undefined, { signal: end }).catch(() => undefined);
+      return null;
+    }
+  };
 }
+
+type CountedCall = ReturnType<typeof counted>;
 
 /** The state of a virtual user. */
 interface VirtualUser {
   call: CountedCall;
   ticket: string;
   rng: Rng;
-  games: readonly PlayableGame[];
+  games: readonly Game[];
   /** The keys of the games' servers, by space. */
   keys: Record<string, GameKey>;
   tally: Tally;
@@ -79,7 +93,7 @@ export async function playSessions(player: VirtualUser, end: AbortSignal): Promi
   }
 }
 
-async function playSession(player: VirtualUser, { spaceId }: PlayableGame, end: AbortSignal): Promise<void> {
+async function playSession(player: VirtualUser, { spaceId }: Game, end: AbortSignal): Promise<void> {
   const { call, ticket: authorization, rng, tally } = player;
   const query = `?spaceId=${spaceId}`;
   const activated = await call(`${consolePages}/challenges/activateall${query}`, activatedBody, {
@@ -107,7 +121,7 @@ async function playSession(player: VirtualUser, { spaceId }: PlayableGame, end: 
 }
 
 /** Banks completed challenges, opens a page, and sometimes claims an affordable reward. */
-async function visitClub(player: VirtualUser, { spaceId }: PlayableGame, end: AbortSignal): Promise<void> {
+async function visitClub(player: VirtualUser, { spaceId }: Game, end: AbortSignal): Promise<void> {
   const { call, ticket: authorization, rng, tally } = player;
   const query = `?spaceId=${spaceId}`;
   const details = await call(`${consolePages}/challenges/details${query}`, challengesBody, { authorization });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
-import { notFoundAt } from '../http/kernel/errors';
+import { orNotFound } from '../http/kernel/errors';
 import { loopbackOnly } from '../http/kernel/loopbackOnly';
 import { guidPattern } from '../http/kernel/paths';
 import { readEmail, readEmails } from '../support/emails';
@@ -22,8 +22,7 @@ export function outbox(platform: ServiceContext) {
     .use('/outbox/*', loopbackOnly(platform), pageHeaders(platform))
     .get('/outbox', async (c) => c.html(OutboxPage({ emails: await readEmails(outboxFolder) })))
     .get(`/outbox/:id{${guidPattern}}`, async (c) => {
-      const email = await readEmail(outboxFolder, c.req.param('id'));
-      if (!email) throw notFoundAt(c.req.path);
+      const email = orNotFound(await readEmail(outboxFolder, c.req.param('id')));
       return c.html(EmailPage({ email }));
     });
 }

@@ -12,11 +12,7 @@ export interface Email {
   unsubscribeUrl?: string;
 }
 
-export interface StoredEmail {
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
+export interface StoredEmail extends Omit<Email, 'unsubscribeUrl'> {
   at: Date;
 }
 

@@ -1,11 +1,4 @@
-import { TooManyWaiting } from './limitPerKey';
-
-interface Limit {
-  /** Tasks of one key that run at once. */
-  atOnce: number;
-  /** Tasks of one key that may wait. */
-  mostWaiting: number;
-}
+import { TooManyWaiting, type Limit } from './limitPerKey';
 
 interface Line {
   running: number;

@@ -1,6 +1,6 @@
 import { limitConcurrency } from './limitConcurrency';
 
-interface Limit {
+export interface Limit {
   /** Tasks of one key that run at once. */
   atOnce: number;
   /** Tasks of one key that may wait. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { once } from './once';
 import { opaqueString } from './opaqueString';
 
 /** OWASP's recommendation for argon2id, the library's default algorithm. */
@@ -14,7 +15,7 @@ export function enableFastHashes(): void {
 /** argon2id, in PHC string form. */
 export const hashPassword = (password: string) => hash(opaqueString(password), costs);
 
-let nobodysHash: Promise<string> | undefined;
+const nobodysHash = once(() => hashPassword(randomBytes(16).toString('hex')));
 
 /**
  * Whether a password is the right one; 'outdated' where only the hash of what was typed is, which earlier versions stored:
@@ -24,7 +25,7 @@ export async function checkPasswordHash(
   passwordHash: string | undefined,
   password: string,
 ): Promise<'right' | 'outdated' | 'wrong'> {
-  const dummy = await (nobodysHash ??= hashPassword(randomBytes(16).toString('hex')));
+  const dummy = await nobodysHash();
   const known = passwordHash ?? dummy;
   const opaque = opaqueString(password);
   const isRight = await verify(known, opaque);

@@ -11,6 +11,13 @@ export const connectionLimits = { keepAliveTimeout: 65_000 } satisfies ServerOpt
 /** Responses of each listening server that have not ended. */
 const openResponses = new WeakMap<Server, Set<ServerResponse>>();
 
+/** Reads a setting as a port. Throws an error with one sentence for any other text. */
+export function readPort(variable: string, text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  throw new Error(`${variable} is "${text}"; set it to a port, a whole number from 1 to 65535.`);
+}
+
 /** Listens on a port, 0 for any free one, and returns the port. Rejects with the system's error. */
 export async function listen(server: Server, port: number, host?: string): Promise<number> {
   trackResponses(server);

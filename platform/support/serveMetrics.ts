@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Registry } from 'prom-client';
 import { registry } from './metrics';
-import { explainListening, listen } from './ports';
+import { explainListening, listen, readPort } from './ports';
 
 /** Where collectors read the metrics. */
 export interface MetricsAddress {
@@ -36,8 +36,5 @@ export function readMetricsAddress({
   METRICS_PORT: text,
   METRICS_HOST: host,
 }: Record<string, string | undefined>): MetricsAddress | undefined {
-  if (!text) return undefined;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 1 && port <= 65535) return { port, host: host || '127.0.0.1' };
-  throw new Error(`METRICS_PORT is "${text}"; set it to a port, a whole number from 1 to 65535.`);
+  return text ? { port: readPort('METRICS_PORT', text), host: host || '127.0.0.1' } : undefined;
 }

@@ -32,6 +32,15 @@ const profileId = (column = 'profile_id') => accountId(column);
 const reference = (column: string, referenced: () => AnyPgColumn) => uuid(column).notNull().references(referenced);
 const spaceId = () => reference('space_id', () => games.spaceId);
 
+/** What every reward, challenge, action and badge of a game has. */
+const gameItem = () => ({
+  spaceId: spaceId(),
+  key: text('key').notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  position: integer('position').notNull(),
+});
+
 export const games = pgTable('games', {
   spaceId: uuid('space_id').primaryKey(),
   slug: text('slug').notNull().unique(),
@@ -156,14 +165,11 @@ export const rewards = pgTable(
   'rewards',
   {
     rewardId: uuid('reward_id').primaryKey(),
-    spaceId: spaceId(),
-    key: text('key').notNull(),
-    name: text('name').notNull(),
+    ...gameItem(),
     kind: text('kind').notNull(),
     rarityId: text('rarity_id').$type<RarityId>().notNull(),
     /** Price in Units. */
     value: integer('value').notNull(),
-    description: text('description').notNull(),
     instruction: text('instruction').notNull(),
     location: text('location'),
     quantityLimit: integer('quantity_limit'),
@@ -176,7 +182,6 @@ export const rewards = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When its price, limit or lock last changed, which a trigger notes; null until one does. */
     changedAt: instant('changed_at'),
-    position: integer('position').notNull(),
   },
   (table) => [unique('reward_key').on(table.spaceId, table.key), check('price_is_positive', sql`${table.value} > 0`)],
 );
@@ -403,17 +408,13 @@ export const challenges = pgTable(
   'challenges',
   {
     definitionId: uuid('definition_id').primaryKey(),
-    spaceId: spaceId(),
-    key: text('key').notNull(),
+    ...gameItem(),
     type: text('type').$type<ChallengeType>().notNull(),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
     event: text('event').notNull(),
     unitName: text('unit_name').notNull(),
     thresholds: jsonb('thresholds').$type<Threshold[]>().notNull(),
     /** Platforms where play counts; null for all. */
     platforms: jsonb('platforms').$type<GamePlatform[]>(),
-    position: integer('position').notNull(),
   },
   (table) => [unique('challenge_key').on(table.spaceId, table.key)],
 );
@@ -474,15 +475,11 @@ export const actions = pgTable(
   'actions',
   {
     actionId: uuid('action_id').primaryKey(),
-    spaceId: spaceId(),
-    key: text('key').notNull(),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
+    ...gameItem(),
     event: text('event').notNull(),
     target: integer('target').notNull(),
     units: integer('units').notNull(),
     xp: integer('xp').notNull(),
-    position: integer('position').notNull(),
   },
   (table) => [unique('action_key').on(table.spaceId, table.key)],
 );
@@ -502,12 +499,8 @@ export const badges = pgTable(
   'badges',
   {
     badgeId: uuid('badge_id').primaryKey(),
-    spaceId: spaceId(),
-    key: text('key').notNull(),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
+    ...gameItem(),
     actionId: reference('action_id', () => actions.actionId),
-    position: integer('position').notNull(),
   },
   (table) => [unique('badge_key').on(table.spaceId, table.key)],
 );

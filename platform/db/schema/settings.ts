@@ -48,6 +48,7 @@ export const notices = pgTable(
     noticeId: uuid('notice_id').primaryKey().defaultRandom(),
     profileId: profileId(),
     kind: text('kind').$type<NoticeKind>().notNull(),
+    /** What it is about, as a key of its kind; there is one notice for each fact. */
     fact: text('fact').notNull(),
     details: jsonb('details').$type<NoticeDetails>().notNull(),
     /** Whether the club lists it, by the player's choice when it was made. */

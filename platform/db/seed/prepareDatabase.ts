@@ -33,16 +33,9 @@ export async function prepareDatabase(
 /** The names of the demo players and of the profiles on other platforms that the database has, in the content's order. */
 async function demoDataIn(db: Database, { players, externalProfiles: profiles }: SeedContent): Promise<string[]> {
   const tokenOfHash = new Map(profiles.map(({ token }) => [hashSecret(token), token]));
-  const isDemoAccount = or(
-    inArray(
-      accounts.userId,
-      players.map(({ key }) => ids.player(key)),
-    ),
-    inArray(
-      accounts.email,
-      players.map(({ email }) => email),
-    ),
-  );
+  const userIds = players.map(({ key }) => ids.player(key));
+  const emails = players.map(({ email }) => email);
+  const isDemoAccount = or(inArray(accounts.userId, userIds), inArray(accounts.email, emails));
   const foundAccounts = await db.select().from(accounts).where(isDemoAccount);
   const foundProfiles = await db
     .select()

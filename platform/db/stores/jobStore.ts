@@ -1,48 +1,24 @@
 import PgBoss from 'pg-boss';
 import { z } from 'zod';
-import { sentChannels, type SentChannel } from '../../domain/notices';
+import { sentChannels } from '../../domain/notices';
 import type { Database } from '../database';
-import type { Cursor } from '../slices';
-
-export interface JobData {
-  /** An email in plain text; `unsubscribeUrl` ends such emails with one call. */
-  email: { to: string; subject: string; text: string; unsubscribeUrl?: string };
-  /** A request for a reset link. The link is made when the job runs, so that the queue holds no secret. */
-  passwordReset: { email: string; nextUrl: string; lang: string };
-  maintenance: ScheduledData;
-  ledgerCheck: ScheduledData;
-  autoBank: ScheduledData;
-  notices: ScheduledData;
-  dailyNotices: ScheduledData;
-  /** Notices to send through a channel. */
-  noticeDelivery: { noticeIds: string[]; channel: SentChannel };
-  /** A message to a browser of a player. */
-  push: { profileId: string; endpoint: string; message: PushMessage };
-  closedAccounts: ScheduledData;
-}
-
-/** What the service worker of the site shows (`deploy/worker/worker.js`). */
-type PushMessage = Record<'title' | 'body' | 'url' | 'tag' | 'stop', string>;
 
 /** A slice of a task, after a cursor; without a task, the start of all tasks of the queue. */
-interface ScheduledData {
-  task?: string | undefined;
-  after?: Cursor | undefined;
-}
-
-export type Queue = keyof JobData;
-
 const scheduled = z.object({ task: z.string().optional(), after: z.array(z.string()).optional() });
 
-const schemas: { [Q in Queue]: z.ZodType<JobData[Q]> } = {
+const schemas = {
+  /** An email in plain text; `unsubscribeUrl` ends such emails with one call. */
   email: z.object({ to: z.string(), subject: z.string(), text: z.string(), unsubscribeUrl: z.string().optional() }),
+  /** A request for a reset link. The link is made when the job runs, so that the queue holds no secret. */
   passwordReset: z.object({ email: z.string(), nextUrl: z.string(), lang: z.string() }),
   maintenance: scheduled,
   ledgerCheck: scheduled,
   autoBank: scheduled,
   notices: scheduled,
   dailyNotices: scheduled,
+  /** Notices to send through a channel. */
   noticeDelivery: z.object({ noticeIds: z.array(z.string()), channel: z.enum(sentChannels) }),
+  /** A message to a browser of a player, as the service worker of the site shows it (`deploy/worker/worker.js`). */
   push: z.object({
     profileId: z.string(),
     endpoint: z.string(),
@@ -50,6 +26,10 @@ const schemas: { [Q in Queue]: z.ZodType<JobData[Q]> } = {
   }),
   closedAccounts: scheduled,
 };
+
+export type Queue = keyof typeof schemas;
+export type JobData = { [Q in Queue]: z.output<(typeof schemas)[Q]> };
+const schemaOf: { [Q in Queue]: z.ZodType<JobData[Q]> } = schemas;
 
 /** Every queue. A migration makes the table of each, and sets how often and for how long its jobs are tried. */
 export const queues = Object.keys(schemas).filter((name): name is Queue => name in schemas);
@@ -144,7 +124,7 @@ export async function addScheduledJob(db: Database, queue: ScheduledQueue): Prom
 /** Takes waiting jobs of a queue, in the order of the index `jobs_to_take`: oldest first; none while the database does not answer. */
 export async function takeJobs<Q extends Queue>(db: Database, queue: Q, limit: number): Promise<Job<Q>[]> {
   const jobs = await boss.fetch(queue, { batchSize: limit, priority: false, db: executeOn(db) });
-  return jobs.map(({ id, data }) => ({ id, data: schemas[queue].parse(data) }));
+  return jobs.map(({ id, data }) => ({ id, data: schemaOf[queue].parse(data) }));
 }
 
 /** Notes that the start of a schedule's tasks is done. It stays until its period has ended, so that it is not added again. */

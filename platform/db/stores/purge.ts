@@ -1,5 +1,5 @@
-import { and, eq, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, lte, or, sql, type SQL, type Table } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { attemptKinds, forgottenAfterMs } from '../../domain/accounts/attempts';
 import { addDays } from '../../domain/calendar';
@@ -48,30 +48,34 @@ const calendarLifeDays = 400;
 /** Rows that one statement deletes, so that each stays short beside the calls of players. */
 export const rowsPerPurge = 1000;
 
+type Purge = (db: Database, now: Date) => Promise<number>;
+
+/** Deletes rows whose instant in a column is so many days ago. */
+const olderThan =
+  (days: number, column: PgColumn): Purge =>
+  (db, now) =>
+    deleteSome(db, column.table, lte(column, addDays(now, -days)));
+
 /** What is deleted once it has expired, each with the index that finds it. */
-const purges: Record<string, (db: Database, now: Date) => Promise<number>> = {
+const purges: Record<string, Purge> = {
   attempts: (db, now) => deleteSome(db, attempts, isForgotten(now)),
   sessions: (db, now) => deleteSome(db, sessions, sql`${lastEndOf(sessions)} <= ${now.toISOString()}`),
   exchanges: (db, now) => forgetExchanges(db, now, rowsPerPurge),
-  signOns: (db, now) => deleteSome(db, signOnSessions, lte(signOnSessions.expiresAt, now)),
-  devices: (db, now) => deleteSome(db, knownDevices, lte(knownDevices.expiresAt, now)),
-  oneTimeTokens: (db, now) => deleteSome(db, oneTimeTokens, lte(oneTimeTokens.expiresAt, now)),
-  secondFactorSetups: (db, now) => deleteSome(db, secondFactorSetups, lte(secondFactorSetups.expiresAt, now)),
-  responses: (db, now) =>
-    deleteSome(db, idempotentResponses, lte(idempotentResponses.createdAt, addDays(now, -responseLifeDays))),
+  signOns: olderThan(0, signOnSessions.expiresAt),
+  devices: olderThan(0, knownDevices.expiresAt),
+  oneTimeTokens: olderThan(0, oneTimeTokens.expiresAt),
+  secondFactorSetups: olderThan(0, secondFactorSetups.expiresAt),
+  responses: olderThan(responseLifeDays, idempotentResponses.createdAt),
   // Sent and declined requests that limit no request any more.
-  sentRequests: (db, now) => deleteSome(db, sentFriendRequests, lte(sentFriendRequests.sentAt, addDays(now, -1))),
-  declines: (db, now) =>
-    deleteSome(db, declinedFriendRequests, lte(declinedFriendRequests.declinedAt, addDays(now, -daysAfterDecline))),
-  reports: (db, now) => deleteSome(db, playerReports, lte(playerReports.closedAt, addDays(now, -daysAfterClosing))),
+  sentRequests: olderThan(1, sentFriendRequests.sentAt),
+  declines: olderThan(daysAfterDecline, declinedFriendRequests.declinedAt),
+  reports: olderThan(daysAfterClosing, playerReports.closedAt),
   // Also those that were never read.
-  notices: (db, now) => deleteSome(db, notices, lte(notices.createdAt, addDays(now, -noticeLifeDays))),
-  calendars: (db, now) =>
-    deleteSome(db, calendarAddresses, lte(calendarAddresses.usedAt, addDays(now, -calendarLifeDays))),
+  notices: olderThan(noticeLifeDays, notices.createdAt),
+  calendars: olderThan(calendarLifeDays, calendarAddresses.usedAt),
   // Later than their notices, which are found by them when an account is deleted. Accepted gifts stay, as claims do.
-  gifts: (db, now) => deleteSome(db, gifts, lte(gifts.refundedAt, addDays(now, -noticeLifeDays - 1))),
-  metricsEvents: (db, now) =>
-    deleteSome(db, metricsEvents, lte(metricsEvents.receivedAt, addDays(now, -metricsLifeDays))),
+  gifts: olderThan(noticeLifeDays + 1, gifts.refundedAt),
+  metricsEvents: olderThan(metricsLifeDays, metricsEvents.receivedAt),
   playEvents: (db, now) => deleteSome(db, playEvents, isPlayEventOver(db, now)),
 };
 
@@ -92,7 +96,7 @@ const isForgotten = (now: Date) =>
   );
 
 /** Deletes some rows, and skips those that another process deletes; returns how many. */
-async function deleteSome(db: Database, table: PgTable, condition: SQL | undefined): Promise<number> {
+async function deleteSome(db: Database, table: Table, condition: SQL | undefined): Promise<number> {
   const some = sql`select ctid from ${table} where ${condition} limit ${rowsPerPurge} for update skip locked`;
   const deleted = sql`delete from ${table} where ctid = any(array(${some})) returning 1`;
   return (await readRows(db, deleted, z.unknown())).length;

@@ -13,15 +13,6 @@ export function parseDateOfBirth(text: string): Date | null {
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? null : date;
 }
 
-/** Whole years between a birth and today, both in UTC. */
-export function ageAt(birth: Date, today: Date): number {
-  const years = today.getUTCFullYear() - birth.getUTCFullYear();
-  const isPastBirthday =
-    today.getUTCMonth() > birth.getUTCMonth() ||
-    (today.getUTCMonth() === birth.getUTCMonth() && today.getUTCDate() >= birth.getUTCDate());
-  return isPastBirthday ? years : years - 1;
-}
-
 /** The latest date of birth for an age, for clients that send only an age. */
 export const latestBirthOf = (age: number, today: Date) =>
   new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate())).toISOString().slice(0, 10);

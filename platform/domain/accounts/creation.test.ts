@@ -1,5 +1,6 @@
 import { buildCreation } from '../../testing/accounts';
-import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from './age';
+import { fullYearsBetween } from '../calendar';
+import { ageGroupOf, latestBirthOf, parseDateOfBirth } from './age';
 import { checkCreation } from './creation';
 import { nameViolation, namesLike } from './names';
 import { passwordViolation } from './passwords';
@@ -126,7 +127,7 @@ describe('ages', () => {
     ['2013-05-01', 12],
     ['2008-02-29', 18],
   ])('born %s is %d', (birth, age) => {
-    expect(ageAt(parseDateOfBirth(birth) ?? today, today)).toBe(age);
+    expect(fullYearsBetween(parseDateOfBirth(birth) ?? today, today)).toBe(age);
   });
 
   it.each(['2013-02-30', '2013-13-01', '13-01-01', '2013-1-1', 'x2013-01-01', '2013-01-01x', 'yesterday'])(

@@ -1,4 +1,5 @@
-import { ageAt, minimumAge, parseDateOfBirth } from './age';
+import { fullYearsBetween } from '../calendar';
+import { minimumAge, parseDateOfBirth } from './age';
 import { isCountry } from './countries';
 import { readEmailAddress } from './emailAddress';
 import { nameViolation, type NameViolation } from './names';
@@ -62,7 +63,8 @@ export function checkCreation(fields: CreationFields, today: Date): Problem[] {
 
 function birthViolation(text: string, today: Date): CreationViolation | null {
   const birth = parseDateOfBirth(text);
-  const age = birth ? ageAt(birth, today) : -1;
-  if (age < 0 || age > 120) return 'birthMalformed';
+  if (!birth || birth > today) return 'birthMalformed';
+  const age = fullYearsBetween(birth, today);
+  if (age > 120) return 'birthMalformed';
   return age < minimumAge ? 'tooYoung' : null;
 }

@@ -22,11 +22,7 @@ const olderByCountry: Partial<Record<string, number>> = {
   ...Object.fromEntries(['AT', 'BG', 'CA', 'CY', 'ES', 'IT', 'LT'].map((code) => [code, 14])),
 };
 
-export interface PolicyVersions {
-  termsOfUse: string;
-  privacyPolicy: string;
-  termsOfSale: string;
-}
+export type PolicyVersions = Record<'termsOfUse' | 'privacyPolicy' | 'termsOfSale', string>;
 
 /** The current versions. A higher one requires all players of the area to accept again. */
 const versionsInForce: Record<LegalArea, PolicyVersions> = {
@@ -66,26 +62,13 @@ export function isCurrentLegalOptinsKey(key: string | null, country: string): bo
   return language !== undefined && legalOptinsKeyFor(country, language) === key?.replace(/(?<!=)=+$/, '');
 }
 
-/** The policies of a country in one language (wire, Account). */
-export interface Policies {
-  termOfUseContent: string;
-  termOfSaleContent: string;
-  privacyPolicyContent: string;
-  policyAcceptance: string;
-  policyAcceptanceIsRequired: boolean;
-  communicationOptInDefaultValue: boolean;
-  /** The actual language of the texts. */
-  policyLocaleCode: string;
-  legalOptinsKey: string;
-  /** The age below which a parent has to consent to the use of a player's data. */
-  ageOfConsent: number;
-  titles: { termOfUse: string; termOfSale: string; privacyPolicy: string };
-}
-
 /** Whether the law of a country lets the newsletter be ticked in advance. */
 export const isOptInDefault = (country: string) => legalAreaOf(country) === 'unitedStates';
 
-export function policiesFor(country: string, languageCode: string, club: string): Policies {
+export type Policies = ReturnType<typeof policiesFor>;
+
+/** The policies of a country in one language (wire, Account). */
+export function policiesFor(country: string, languageCode: string, club: string) {
   const area = legalAreaOf(country);
   const ageOfConsent = olderByCountry[country] ?? minimumAge;
   const locale = nearestLocale(languageCode);
@@ -109,8 +92,10 @@ export function policiesFor(country: string, languageCode: string, club: string)
     policyAcceptance: translate('policy.acceptance'),
     policyAcceptanceIsRequired: true,
     communicationOptInDefaultValue: isOptInDefault(country),
+    /** The actual language of the texts. */
     policyLocaleCode: locale,
     legalOptinsKey: legalOptinsKeyFor(country, locale),
+    /** The age below which a parent has to consent to the use of a player's data. */
     ageOfConsent,
     titles: {
       termOfUse: translate('policy.titles.termOfUse'),

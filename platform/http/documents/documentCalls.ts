@@ -1,34 +1,18 @@
 import { z } from 'zod';
 import { errorShape } from '../kernel/errors';
-import type { FiledOperation, OperationDefinition } from '../kernel/operation';
+import type { FiledOperation } from '../kernel/operation';
 import { addressesOf, partsOf, type AddressPart } from './addresses';
 import { exampleOf, partExample } from './examples';
-import { queryParameters, type Parameter } from './parameters';
-import { errorsOf, type ErrorRow } from './errorRows';
+import { queryParameters } from './parameters';
+import { errorsOf } from './errorRows';
 import { shapeWriter, type Shape } from './shapes';
 
+export type Documented = ReturnType<typeof documentCalls>;
+
 /** An operation as documented: its schemas as shapes, its errors, and an example request and response. */
-export interface DocumentedCall {
-  definition: OperationDefinition;
-  chapter: string;
-  addresses: readonly { path: string; parts: readonly AddressPart[] }[];
-  query: readonly Parameter[];
-  /** The first address with example parameters and the required query. */
-  urlExample: string;
-  body?: Shape;
-  bodyExample?: unknown;
-  response: Shape;
-  responseExample: unknown;
-  errors: readonly ErrorRow[];
-}
+export type DocumentedCall = Documented['calls'][number];
 
-export interface Documented {
-  baseUrl: string;
-  calls: readonly DocumentedCall[];
-  components: Readonly<Record<string, Shape>>;
-}
-
-export function documentCalls(operations: readonly FiledOperation[], baseUrl: string): Documented {
+export function documentCalls(operations: readonly FiledOperation[], baseUrl: string) {
   const { write, components } = shapeWriter();
   write(errorShape);
   const written = operations.map(({ definition, chapter }) => ({
@@ -48,6 +32,7 @@ export function documentCalls(operations: readonly FiledOperation[], baseUrl: st
       chapter,
       addresses,
       query: queryParameters(query),
+      /** The first address with example parameters and the required query. */
       urlExample: addresses[0] ? addressExample(addresses[0]) + queryExample(query, example) : '',
       body,
       bodyExample: body && example(body),

@@ -1,14 +1,8 @@
 import { errorTable, type ErrorName } from '../kernel/errors';
 import type { OperationDefinition } from '../kernel/operation';
 
-export interface ErrorRow {
-  name: ErrorName;
-  httpCode: number;
-  errorCode: number;
-  message: string;
-}
-
-const toRow = (name: ErrorName): ErrorRow => ({ name, ...errorTable[name] });
+const toRow = (name: ErrorName) => ({ name, ...errorTable[name] });
+export type ErrorRow = ReturnType<typeof toRow>;
 
 /** The errors of an operation: those of any operation and its own. */
 export function errorsOf({ auth, paths, body, errors = [] }: OperationDefinition): ErrorRow[] {

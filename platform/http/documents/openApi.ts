@@ -4,7 +4,7 @@ import { headerNames, schemeNames } from '../kernel/headers';
 import type { OperationDefinition } from '../kernel/operation';
 import type { AddressPart } from './addresses';
 import type { Documented, DocumentedCall } from './documentCalls';
-import { commonHeaders, gameSignature, idempotencyKey, type Parameter } from './parameters';
+import { commonHeaders, guidSchema, specialHeaders, textSchema, type Parameter } from './parameters';
 import { byStatus, type ErrorRow } from './errorRows';
 import { schemesOf, securitySchemes } from './security';
 import type { Shape } from './shapes';
@@ -28,9 +28,7 @@ export function openApi({ baseUrl, calls, components }: Documented): Json {
     components: {
       schemas: components,
       securitySchemes: securitySchemes(),
-      parameters: Object.fromEntries(
-        [...commonHeaders, idempotencyKey, gameSignature].map(({ key, ...header }) => [key, header]),
-      ),
+      parameters: { ...commonHeaders, ...specialHeaders },
       headers: {
         TransactionId: { description: 'Names this exchange.', schema: { type: 'string', format: 'uuid' } },
         RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer' } },
@@ -65,6 +63,9 @@ function pathsOf(calls: readonly DocumentedCall[]): Json {
 function operationOf(call: DocumentedCall, parts: readonly AddressPart[], isFirst: boolean): Json {
   const { definition, chapter, query, body, bodyExample, response, responseExample, errors } = call;
   const { id, summary, description, takesIdempotencyKey, isSigned } = definition;
+  const headers = Object.keys(commonHeaders);
+  if (takesIdempotencyKey) headers.push('IdempotencyKey');
+  if (isSigned) headers.push('GameSignature');
   const alias = isFirst ? undefined : `Another address of \`${id}\`.`;
   const text = [description, alias].filter(Boolean).join('\n\n');
   return {
@@ -77,11 +78,7 @@ function operationOf(call: DocumentedCall, parts: readonly AddressPart[], isFirs
     parameters: [
       ...parts.map(pathParameter),
       ...query,
-      ...[...commonHeaders, ...(takesIdempotencyKey ? [idempotencyKey] : []), ...(isSigned ? [gameSignature] : [])].map(
-        ({ key }) => ({
-          $ref: `#/components/parameters/${key}`,
-        }),
-      ),
+      ...headers.map((key) => ({ $ref: `#/components/parameters/${key}` })),
     ],
     ...(body && {
       requestBody: { required: Boolean(body.required?.length), content: json(body, { example: bodyExample }) },
@@ -99,14 +96,9 @@ const securityOf = (definition: OperationDefinition) => schemesOf(definition).ma
 const transactionId = { [headerNames.transactionId]: { $ref: '#/components/headers/TransactionId' } };
 
 function pathParameter({ name, kind }: AddressPart): Parameter {
-  const profile = {
-    description: "`me`, or the player's own GUID.",
-    schema: { type: 'string' } as const,
-    example: 'me',
-  };
-  const guid = { schema: { type: 'string', format: 'uuid' } as const };
-  const text = { schema: { type: 'string' } as const };
-  return { name, in: 'path', required: true, ...{ profile, guid, text }[kind] };
+  const shared = { name, in: 'path', required: true } as const;
+  if (kind !== 'profile') return { ...shared, schema: kind === 'guid' ? guidSchema : textSchema };
+  return { ...shared, description: "`me`, or the player's own GUID.", schema: textSchema, example: 'me' };
 }
 
 function errorResponse(status: number, errors: readonly ErrorRow[]): Json {

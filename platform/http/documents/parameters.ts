@@ -11,66 +11,42 @@ export interface Parameter {
   example?: string;
 }
 
-export const commonHeaders: readonly (Parameter & { key: string })[] = [
-  {
-    key: 'AppId',
-    name: headerNames.appId,
-    in: 'header',
-    required: true,
-    description: 'The application that calls.',
-    schema: { type: 'string', format: 'uuid' },
-    example: exampleAppId,
-  },
-  {
-    key: 'SessionId',
-    name: headerNames.sessionId,
-    in: 'header',
-    description: 'The session of the ticket.',
-    schema: { type: 'string', format: 'uuid' },
-  },
-  {
-    key: 'LocaleCode',
-    name: headerNames.localeCode,
-    in: 'header',
-    description: 'The language of the one who reads.',
-    schema: { type: 'string' },
-    example: 'en-US',
-  },
-  {
-    key: 'PlatformType',
-    name: headerNames.platformType,
-    in: 'header',
-    description: 'The platform that the caller means.',
-    schema: { type: 'string' },
-    example: 'uplay',
-  },
-  {
-    key: 'GenomeId',
-    name: headerNames.genomeId,
-    in: 'header',
-    description: 'Sent by the sign-in widget and by games; nothing depends on it.',
-    schema: { type: 'string' },
-  },
-];
+export const textSchema = { type: 'string' } as const;
+export const guidSchema = { type: 'string', format: 'uuid' } as const;
 
-export const idempotencyKey: Parameter & { key: string } = {
-  key: 'IdempotencyKey',
-  name: headerNames.idempotencyKey,
+const header = (name: string, description: string, more: Partial<Parameter> = {}): Parameter => ({
+  name,
   in: 'header',
-  description:
-    'At most 200 characters of your own. A repeat with the same key gets the first reply and pays nothing; with another request it is refused.',
-  schema: { type: 'string', maxLength: 200 },
-  example: 'claim-5d1c',
+  description,
+  schema: textSchema,
+  ...more,
+});
+
+/** Headers of every operation, by the names under which the document shares them. */
+export const commonHeaders: Readonly<Record<string, Parameter>> = {
+  AppId: header(headerNames.appId, 'The application that calls.', {
+    required: true,
+    schema: guidSchema,
+    example: exampleAppId,
+  }),
+  SessionId: header(headerNames.sessionId, 'The session of the ticket.', { schema: guidSchema }),
+  LocaleCode: header(headerNames.localeCode, 'The language of the one who reads.', { example: 'en-US' }),
+  PlatformType: header(headerNames.platformType, 'The platform that the caller means.', { example: 'uplay' }),
+  GenomeId: header(headerNames.genomeId, 'Sent by the sign-in widget and by games; nothing depends on it.'),
 };
 
-export const gameSignature: Parameter & { key: string } = {
-  key: 'GameSignature',
-  name: headerNames.gameSignature,
-  in: 'header',
-  description:
+/** Headers of some operations. */
+export const specialHeaders = {
+  IdempotencyKey: header(
+    headerNames.idempotencyKey,
+    'At most 200 characters of your own. A repeat with the same key gets the first reply and pays nothing; with another request it is refused.',
+    { schema: { ...textSchema, maxLength: 200 }, example: 'claim-5d1c' },
+  ),
+  GameSignature: header(
+    headerNames.gameSignature,
     'HMAC-SHA256, by a key of the space, of the instant, the method, the path, the profile id and the body, a line each; good for five minutes. Needed where Units or XP follow.',
-  schema: { type: 'string' },
-  example: 'key=3f9c0a51b7e2d84c60, at=1772710129, hmac=64 hexadecimal digits',
+    { example: 'key=3f9c0a51b7e2d84c60, at=1772710129, hmac=64 hexadecimal digits' },
+  ),
 };
 
 /** The parameters of a query, joined from all its forms; required where every form requires them. */

@@ -13,15 +13,9 @@ const purposes: Record<SchemeName, string> = {
   switch: 'A switch ticket, for going on in another application.',
 };
 
-interface Scheme {
-  name: SchemeName;
-  header: string;
-  purpose: string;
-}
-
 const isSchemeName = (name: string): name is SchemeName => name in schemeNames;
 
-const schemes: readonly Scheme[] = Object.keys(schemeNames)
+const schemes = Object.keys(schemeNames)
   .filter(isSchemeName)
   .map((name) => ({
     name,
@@ -30,7 +24,7 @@ const schemes: readonly Scheme[] = Object.keys(schemeNames)
   }));
 
 /** The schemes of an operation; none where it is public. */
-export function schemesOf({ auth, schemes: own }: OperationDefinition): readonly Scheme[] {
+export function schemesOf({ auth, schemes: own }: OperationDefinition): typeof schemes {
   if (auth === 'none') return [];
   if (auth === 'ticket') return schemes.filter(({ name }) => name === 'ticket');
   return own ? schemes.filter(({ name }) => own.includes(name)) : schemes;

@@ -1,34 +1,31 @@
 import { Hono } from 'hono';
 import { Counter } from 'prom-client';
-import { holdReasons, unkeptReasons, type HoldReason, type UnkeptReason } from '../../domain/plausibility';
+import { holdReasons, unkeptReasons } from '../../domain/plausibility';
 import type { ServiceContext } from '../../serviceContext';
 import { registry } from '../../support/metrics';
 import type { HonoEnv } from './honoEnv';
 import { loopbackOnly } from './loopbackOnly';
 
-const heldEvents = new Counter({
-  name: 'club_held_events_total',
-  help: 'Events of play that went to the quarantine since the start, by reason.',
-  labelNames: ['reason'],
-  registers: [registry],
-});
-for (const reason of holdReasons) heldEvents.inc({ reason }, 0);
+/** Returns a function that counts events by their reasons; each reason is counted from 0. */
+function eventCounter<Reason extends string>(name: string, help: string, known: readonly Reason[]) {
+  const counter = new Counter({ name, help, labelNames: ['reason'], registers: [registry] });
+  for (const reason of known) counter.inc({ reason }, 0);
+  return (reasons: readonly Reason[]): void => reasons.forEach((reason) => counter.inc({ reason }));
+}
 
 /** Counts events that went to the quarantine. A growing count calls for a look at `npm run operate -- quarantine`. */
-export const countHeldEvents = (reasons: readonly HoldReason[]): void =>
-  reasons.forEach((reason) => heldEvents.inc({ reason }));
-
-const unkeptEvents = new Counter({
-  name: 'club_unkept_events_total',
-  help: 'Events of play that were not stored since the start, by reason.',
-  labelNames: ['reason'],
-  registers: [registry],
-});
-for (const reason of unkeptReasons) unkeptEvents.inc({ reason }, 0);
+export const countHeldEvents = eventCounter(
+  'club_held_events_total',
+  'Events of play that went to the quarantine since the start, by reason.',
+  holdReasons,
+);
 
 /** Counts events that were not stored. A growing count calls for a look at what a game sends. */
-export const countUnkeptEvents = (reasons: readonly UnkeptReason[]): void =>
-  reasons.forEach((reason) => unkeptEvents.inc({ reason }));
+export const countUnkeptEvents = eventCounter(
+  'club_unkept_events_total',
+  'Events of play that were not stored since the start, by reason.',
+  unkeptReasons,
+);
 
 /** `GET /metrics`: the counters of this process in the text format of Prometheus, for local collectors. */
 export const counters = (services: ServiceContext) =>

@@ -73,9 +73,11 @@ export class PlatformError extends Error {
   }
 }
 
-/** 404 in the publisher's words. All but an unknown reward read like this. */
-export const notFoundAt = (path: string, details: PlatformError['details'] = {}) =>
-  new PlatformError('notFound', { ...details, message: `Resource '${path}' not found.` });
+/** What a look-up has found, or a change was made to. Throws 404 where that is nothing. */
+export function orNotFound<Value>(found: Value | null | undefined | false): Value {
+  if (found === null || found === undefined || found === false) throw new PlatformError('notFound');
+  return found;
+}
 
 /** The body of every error response (wire, Errors). */
 export const errorShape = z

@@ -3,12 +3,12 @@ import { isLoopback } from '../../support/loopback';
 import { clientAddress } from './clientAddress';
 import type { HonoEnv } from './honoEnv';
 import type { ServiceContext } from '../../serviceContext';
-import { notFoundAt } from './errors';
+import { PlatformError } from './errors';
 
 /** Allows only local browsers that use a loopback name; all others get 404. */
 export const loopbackOnly = (services: ServiceContext) =>
   createMiddleware<HonoEnv>(async (c, next) => {
     const isHere = isLoopback(clientAddress(c, services)) && isLoopback(new URL(c.req.url).hostname);
-    if (!isHere) throw notFoundAt(c.req.path);
+    if (!isHere) throw new PlatformError('notFound');
     await next();
   });

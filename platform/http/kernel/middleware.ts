@@ -10,7 +10,7 @@ import { translatorFor } from '../../locale/translator';
 import { causeOf, codeOf } from '../../support/errorCause';
 import { transactionIdFrom } from '../../support/transactionId';
 import { InvalidFields, Rejection, TooManyCalls } from '../../useCases/Rejection';
-import { errorBody, errorTable, notFoundAt, PlatformError } from './errors';
+import { errorBody, errorTable, PlatformError } from './errors';
 import { exposedHeaderNames, headerNames, requestHeaderNames } from './headers';
 import { malformedKey } from './idempotencyKey';
 import { sendJson } from './sendJson';
@@ -117,7 +117,7 @@ const limitedStream = bodyLimit({ maxSize: maxBodyBytes, onError: rejectBody });
 export const unknownPath =
   (services: ServiceContext): NotFoundHandler<HonoEnv> =>
   (c) =>
-    sendError(c, services, notFoundAt(c.req.path));
+    sendError(c, services, new PlatformError('notFound'));
 
 /** Responds to known errors with their code. Reports other errors, and hides their details from the client. */
 export const handleError =
@@ -141,7 +141,9 @@ function errorOf(rejection: Rejection, locale: Locale): PlatformError {
 }
 
 function sendError(c: Context<HonoEnv>, services: ServiceContext, known: PlatformError) {
-  const error = known.reason === 'notFound' ? notFoundAt(c.req.path, known.details) : known;
+  // 404 in the publisher's words. All but an unknown reward read like this.
+  const message = `Resource '${c.req.path}' not found.`;
+  const error = known.reason === 'notFound' ? new PlatformError('notFound', { ...known.details, message }) : known;
   for (const [name, value] of Object.entries(error.details.headers ?? {})) c.header(name, value);
   return sendJson(c, errorBody(error, c.get('transactionId'), services), errorTable[error.reason].httpCode);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { once } from '../../support/once';
 
 const folder = join(__dirname, '../../content/pictures');
 
@@ -32,13 +33,11 @@ export function versionOf(name: string): string | undefined {
   return version;
 }
 
-let namesOfNews: ReadonlySet<string> | undefined;
-
 /** The files in `news`, listed once, because a list of news asks for each article. */
-export function newsFiles(): ReadonlySet<string> {
+export const newsFiles = once((): ReadonlySet<string> => {
   const news = join(folder, 'news');
-  return (namesOfNews ??= new Set(existsSync(news) ? readdirSync(news) : []));
-}
+  return new Set(existsSync(news) ? readdirSync(news) : []);
+});
 
 /** The path of a picture on the platform. It has the version, so that it may be cached forever. */
 export const picturePath = (name: string) => `/pictures/${versionOf(name) ?? 'none'}/${name}`;

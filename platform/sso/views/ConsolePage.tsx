@@ -55,40 +55,27 @@ const Step = ({ view, lang, translate }: { view: ConsoleView; lang: string; tran
         </>
       );
     case 'decide':
-      return <Decide view={view} lang={lang} translate={translate} />;
+      return (
+        <>
+          <p class="lead">{translate('console.decideLead', { device: view.device, name: view.name })}</p>
+          <UserCode code={view.userCode} />
+          <form method="post" action="/sso/console">
+            <input type="hidden" name="code" value={view.userCode} />
+            <input type="hidden" name="lang" value={lang} />
+            <SubmitButton text={translate('console.approve')} name="decision" value="approve" />
+            <SubmitButton text={translate('console.deny')} name="decision" value="deny" isQuiet />
+          </form>
+          <p class="foot">
+            <a class="link" href={view.signOnUrl}>
+              {translate('console.other', { name: view.name })}
+            </a>
+          </p>
+        </>
+      );
     case 'approved':
     case 'denied':
       return <p class="lead">{translate(`console.${view.step}`, { device: view.device })}</p>;
   }
-};
-
-const Decide = ({
-  view,
-  lang,
-  translate,
-}: {
-  view: WaitingConsole & { name: string };
-  lang: string;
-  translate: Translate;
-}) => {
-  const { device, name, userCode, signOnUrl } = view;
-  return (
-    <>
-      <p class="lead">{translate('console.decideLead', { device, name })}</p>
-      <UserCode code={userCode} />
-      <form method="post" action="/sso/console">
-        <input type="hidden" name="code" value={userCode} />
-        <input type="hidden" name="lang" value={lang} />
-        <SubmitButton text={translate('console.approve')} name="decision" value="approve" />
-        <SubmitButton text={translate('console.deny')} name="decision" value="deny" isQuiet />
-      </form>
-      <p class="foot">
-        <a class="link" href={signOnUrl}>
-          {translate('console.other', { name })}
-        </a>
-      </p>
-    </>
-  );
 };
 
 const UserCode = ({ code }: { code: string }) => <p class="user-code">{code}</p>;

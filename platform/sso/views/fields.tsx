@@ -21,6 +21,22 @@ const FieldError = ({ id, message }: { id: string; message: string | undefined }
   </p>
 );
 
+interface FieldProps {
+  id: string;
+  name: string;
+  label: string;
+  message: string | undefined;
+}
+
+/** A label, what is filled in, and the error. */
+const Field = ({ id, name, label, message, children }: PropsWithChildren<FieldProps>) => (
+  <div class="field" data-field={name}>
+    <label for={id}>{label}</label>
+    <div class="box">{children}</div>
+    <FieldError id={`${id}-error`} message={message} />
+  </div>
+);
+
 interface TextFieldProps extends FormContext {
   name: string;
   label: string;
@@ -35,20 +51,16 @@ export const TextField = ({ form, state, name, label, type = 'text', ...rest }: 
   const id = `${form}-${name}`;
   const message = errorOf(state, name);
   return (
-    <div class="field" data-field={name}>
-      <label for={id}>{label}</label>
-      <div class="box">
-        <input
-          {...{ id, name, type, autocomplete, inputmode, maxlength }}
-          value={state.values[name]}
-          aria-describedby={`${id}-error`}
-          aria-invalid={message ? 'true' : undefined}
-          autocapitalize="none"
-          spellcheck={false}
-        />
-      </div>
-      <FieldError id={`${id}-error`} message={message} />
-    </div>
+    <Field {...{ id, name, label, message }}>
+      <input
+        {...{ id, name, type, autocomplete, inputmode, maxlength }}
+        value={state.values[name]}
+        aria-describedby={`${id}-error`}
+        aria-invalid={message ? 'true' : undefined}
+        autocapitalize="none"
+        spellcheck={false}
+      />
+    </Field>
   );
 };
 
@@ -62,22 +74,18 @@ export const PasswordField = ({ form, state, translate, label, autocomplete, rul
   const id = `${form}-password`;
   const message = errorOf(state, 'password');
   return (
-    <div class="field" data-field="password">
-      <label for={id}>{label}</label>
-      <div class="box">
-        <input
-          {...{ id, autocomplete }}
-          name="password"
-          type="password"
-          aria-describedby={[`${id}-error`, rulesId].filter(Boolean).join(' ')}
-          aria-invalid={message ? 'true' : undefined}
-        />
-        <button type="button" class="reveal" aria-pressed="false" aria-label={translate('field.showPassword')} hidden>
-          <Icon name="eye" />
-        </button>
-      </div>
-      <FieldError id={`${id}-error`} message={message} />
-    </div>
+    <Field {...{ id, label, message }} name="password">
+      <input
+        {...{ id, autocomplete }}
+        name="password"
+        type="password"
+        aria-describedby={[`${id}-error`, rulesId].filter(Boolean).join(' ')}
+        aria-invalid={message ? 'true' : undefined}
+      />
+      <button type="button" class="reveal" aria-pressed="false" aria-label={translate('field.showPassword')} hidden>
+        <Icon name="eye" />
+      </button>
+    </Field>
   );
 };
 
@@ -124,24 +132,20 @@ export const SelectField = ({ form, state, name, label, autocomplete, options }:
   const id = `${form}-${name}`;
   const message = errorOf(state, name);
   return (
-    <div class="field" data-field={name}>
-      <label for={id}>{label}</label>
-      <div class="box">
-        <select
-          {...{ id, name, autocomplete }}
-          aria-describedby={`${id}-error`}
-          aria-invalid={message ? 'true' : undefined}
-        >
-          {options.map(({ value, text }) => (
-            <option value={value} selected={value === state.values[name]}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron" />
-      </div>
-      <FieldError id={`${id}-error`} message={message} />
-    </div>
+    <Field {...{ id, name, label, message }}>
+      <select
+        {...{ id, name, autocomplete }}
+        aria-describedby={`${id}-error`}
+        aria-invalid={message ? 'true' : undefined}
+      >
+        {options.map(({ value, text }) => (
+          <option value={value} selected={value === state.values[name]}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </Field>
   );
 };
 

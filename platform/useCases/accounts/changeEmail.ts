@@ -2,13 +2,11 @@ import { isEmailFree } from '../../db/stores/accounts/accountStore';
 import { emailChange, issueToken, objection, voidTokens } from '../../db/stores/accounts/oneTimeTokenStore';
 import { copySecondFactor } from '../../db/stores/accounts/secondFactorStore';
 import { readEmailAddress } from '../../domain/accounts/emailAddress';
-import { nearestLocale } from '../../locale/locales';
 import type { ServiceContext } from '../../serviceContext';
 import { countAttempts } from '../countAttempts';
 import { InvalidFields } from '../Rejection';
 import { changeLocked, checkPassword, type Confirmation } from './confirmByPassword';
-import { notify } from './notify';
-import { verificationLink } from './sendEmailVerification';
+import { emailLink, notify } from './notify';
 
 /**
  * Emails a link to another address, which the account gets once the link is used, and a link to object to the present
@@ -19,7 +17,7 @@ export async function requestEmailChange(
   services: ServiceContext,
   { email, ...confirmation }: Confirmation & { email: string },
 ): Promise<void> {
-  const { clock, baseUrl } = services;
+  const { clock } = services;
   const account = await checkPassword(services, confirmation);
   const another = readEmailAddress(email);
   if (!another || another.key === account.emailKey) {
@@ -44,12 +42,9 @@ export async function requestEmailChange(
     const to = { email: another.address, preferredLanguage };
     const { token } = await issueToken(tx, clock.now(), emailChange, { userId, payload: { email: another.address } });
     if (await isEmailFree(tx, clock.now(), another.key, account.userId)) {
-      await notify(tx, to, 'newEmail', { link: verificationLink(services, account, token) });
+      await notify(tx, to, 'newEmail', { link: emailLink(services, 'verify', token, preferredLanguage) });
     } else await notify(tx, to, 'emailInUse');
-    const query = new URLSearchParams({ token: objectionToken, lang: nearestLocale(preferredLanguage) });
-    await notify(tx, account, 'emailChange', {
-      email: another.address,
-      link: `${baseUrl}/sso/object?${query.toString()}`,
-    });
+    const link = emailLink(services, 'object', objectionToken, preferredLanguage);
+    await notify(tx, account, 'emailChange', { email: another.address, link });
   });
 }

@@ -3,6 +3,7 @@ import { findAccount, setClosing } from '../../db/stores/accounts/accountStore';
 import { deleteClosedAccount, findClosedAccounts } from '../../db/stores/accounts/closedAccountStore';
 import type { Cursor } from '../../db/slices';
 import { emailChange, passwordReset, voidTokens } from '../../db/stores/accounts/oneTimeTokenStore';
+import type { OwnSession } from '../../db/stores/accounts/sessionStore';
 import { closingAt } from '../../domain/accounts/closing';
 import { nearestLocale } from '../../locale/locales';
 import type { ServiceContext } from '../../serviceContext';
@@ -10,7 +11,7 @@ import { returnGiftsOf } from '../club/answerGift';
 import { forEachPlayer } from '../club/forEachPlayer';
 import { changeLocked, checkPassword, type Confirmation } from './confirmByPassword';
 import { notify } from './notify';
-import { requireSession, type OwnSession } from './sessions';
+import { requireSession } from './sessions';
 
 const accountsOfSlice = 100;
 

@@ -1,10 +1,11 @@
 import { findAccount, lockPassword, type Account } from '../../db/stores/accounts/accountStore';
 import type { Database } from '../../db/database';
+import type { OwnSession } from '../../db/stores/accounts/sessionStore';
 import type { ServiceContext } from '../../serviceContext';
 import { checkPasswordHash } from '../../support/passwordHash';
 import { countGuess } from '../countAttempts';
 import { Rejection } from '../Rejection';
-import { requireSession, type OwnSession } from './sessions';
+import { requireSession } from './sessions';
 
 /** A signed-in player with the password that confirms a change. */
 export interface Confirmation extends OwnSession {

@@ -6,9 +6,10 @@ import {
   setOwner,
   type ExternalProfile,
 } from '../../db/stores/accounts/externalProfileStore';
+import type { OwnSession } from '../../db/stores/accounts/sessionStore';
 import { platformTitles } from '../../domain/accounts/platformTypes';
 import { Rejection } from '../Rejection';
-import { requireSession, type OwnSession } from './sessions';
+import { requireSession } from './sessions';
 
 /**
  * Links a profile of another platform to the account of a session: one profile for each platform, each profile to one

@@ -18,8 +18,7 @@ import type { ServiceContext } from '../../serviceContext';
 import { hashPassword } from '../../support/passwordHash';
 import { newSecret } from '../../support/secret';
 import { Rejection } from '../Rejection';
-import { notify } from './notify';
-import { passwordResetLink } from './sendPasswordReset';
+import { emailLink, notify } from './notify';
 import { isEmailTaken, lockMailbox } from './verifyEmail';
 import { siteAddress } from '../../support/siteAddress';
 
@@ -72,7 +71,7 @@ export const objectToEmailChange = (
     const { token: resetToken } = await issueToken(tx, now, passwordReset, { userId, payload });
     const translate = translatorFor(lang);
     const list = undone.map((kind) => `- ${translate(`objection.undone.${kind}`, { email })}`).join('\n');
-    const link = passwordResetLink(services, resetToken, lang);
+    const link = emailLink(services, 'reset', resetToken, lang);
     await notify(tx, { ...present, email }, 'restored', { list, link });
     return { undone, resetToken };
   });

@@ -2,22 +2,23 @@ import { brand } from '../../brand';
 import { endAccess } from '../../db/stores/accounts/accessStore';
 import { endSecondFactor, finishSetup, startSetup } from '../../db/stores/accounts/secondFactorStore';
 import { findAccount } from '../../db/stores/accounts/accountStore';
+import type { OwnSession } from '../../db/stores/accounts/sessionStore';
 import { appUri } from '../../domain/accounts/secondFactor';
 import type { ServiceContext } from '../../serviceContext';
 import { countGuess } from '../countAttempts';
 import { Rejection } from '../Rejection';
 import { changeLocked, checkPassword, type Confirmation } from './confirmByPassword';
 import { notify } from './notify';
-import { requireSession, type OwnSession } from './sessions';
+import { requireSession } from './sessions';
 
-/** What an authenticator app needs: the secret, and the address that has it. */
-export interface AppSetup {
-  secret: string;
-  uri: string;
-}
-
-/** Starts to set up an app, confirmed by the password. The login stays as it is until the app's first code. */
-export async function setUpSecondFactor(services: ServiceContext, confirmation: Confirmation): Promise<AppSetup> {
+/**
+ * Starts to set up an app, confirmed by the password. The login stays as it is until the app's first code. Returns what the app
+ * needs: the secret, and the address that has it.
+ */
+export async function setUpSecondFactor(
+  services: ServiceContext,
+  confirmation: Confirmation,
+): Promise<{ secret: string; uri: string }> {
   const account = await checkPassword(services, confirmation);
   return changeLocked(services, account, confirmation.sessionId, async (tx) => {
     const secret = await startSetup(tx, account.userId, services.clock.now());

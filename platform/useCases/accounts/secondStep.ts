@@ -1,10 +1,11 @@
-import type { Account, CheckedAccount } from '../../db/stores/accounts/accountStore';
+import type { Account } from '../../db/stores/accounts/accountStore';
 import {
   findSecondStep,
   newMailedCode,
   startSecondStep,
   takeCode,
   type TwoFactorStep,
+  type SecondStepDone,
 } from '../../db/stores/accounts/secondFactorStore';
 import type { ServiceContext } from '../../serviceContext';
 import { countAttempts, countGuess } from '../countAttempts';
@@ -36,12 +37,6 @@ export async function emailCode(services: ServiceContext, ticket: string): Promi
   const player = await findSecondStep(services.db, services.clock.now(), ticket);
   if (!player) throw new Rejection('ticketExpired');
   await mail(services, player, ticket);
-}
-
-/** The player of a completed second step, and the options of the first. */
-export interface SecondStepDone extends CheckedAccount {
-  sessionId: string;
-  rememberMe: boolean;
 }
 
 /**

@@ -1,24 +1,16 @@
 import type { Account } from '../../db/stores/accounts/accountStore';
 import type { Database } from '../../db/database';
 import { emailVerification, issueToken } from '../../db/stores/accounts/oneTimeTokenStore';
-import { nearestLocale } from '../../locale/locales';
 import type { ServiceContext } from '../../serviceContext';
 import { countAttempts } from '../countAttempts';
-import { notify } from './notify';
+import { emailLink, notify } from './notify';
 
 /** Emails a link that verifies the account's address, in the player's language, once the transaction is committed. */
 export async function sendEmailVerification(tx: Database, services: ServiceContext, account: Account): Promise<void> {
   const { userId, email } = account;
   const { token } = await issueToken(tx, services.clock.now(), emailVerification, { userId, payload: { email } });
-  await notify(tx, account, 'verify', { link: verificationLink(services, account, token) });
+  await notify(tx, account, 'verify', { link: emailLink(services, 'verify', token, account.preferredLanguage) });
 }
-
-/** The page on which a player confirms an address, in the player's language. */
-export const verificationLink = (
-  { baseUrl }: Pick<ServiceContext, 'baseUrl'>,
-  { preferredLanguage }: Pick<Account, 'preferredLanguage'>,
-  token: string,
-) => `${baseUrl}/sso/verify?${new URLSearchParams({ token, lang: nearestLocale(preferredLanguage) }).toString()}`;
 
 /**
  * Emails another link, unless the address is verified already: returns whether it is. An account gets three of these emails;

@@ -4,7 +4,7 @@ import { issueToken, passwordReset } from '../../db/stores/accounts/oneTimeToken
 import { addJob, type JobData } from '../../db/stores/jobStore';
 import { countedEmail } from '../../domain/accounts/emailAddress';
 import type { ServiceContext } from '../../serviceContext';
-import { notify } from './notify';
+import { emailLink, notify } from './notify';
 
 /**
  * Starts a job that emails a password-reset link if the address has an account. Outcome and duration are the same for every
@@ -32,9 +32,6 @@ export const mailPasswordReset = (
     if (!account) return;
     const { userId } = account;
     const { token } = await issueToken(tx, services.clock.now(), passwordReset, { userId, payload: { nextUrl } });
-    const link = passwordResetLink(services, token, lang);
+    const link = emailLink(services, 'reset', token, lang);
     await notify(tx, { email: account.email, preferredLanguage: lang }, 'reset', { link });
   });
-
-export const passwordResetLink = ({ baseUrl }: ServiceContext, token: string, lang: string): string =>
-  `${baseUrl}/sso/reset?${new URLSearchParams({ token, lang }).toString()}`;

@@ -1,14 +1,9 @@
 import type { Database } from '../../db/database';
 import { endAccess } from '../../db/stores/accounts/accessStore';
 import { issueToken, switchTicket } from '../../db/stores/accounts/oneTimeTokenStore';
-import { lockSession, type SessionOrigin } from '../../db/stores/accounts/sessionStore';
+import { lockSession, type OwnSession, type SessionOrigin } from '../../db/stores/accounts/sessionStore';
 import type { ServiceContext } from '../../serviceContext';
 import { Rejection } from '../Rejection';
-
-export interface OwnSession {
-  userId: string;
-  sessionId: string;
-}
 
 /**
  * An open session, with its account locked against a password reset and a sign-out everywhere until the transaction ends.

@@ -5,6 +5,7 @@ import {
   lockFreeEmail,
   markEmailVerified,
   setEmail,
+  type Account,
 } from '../../db/stores/accounts/accountStore';
 import {
   emailChange,
@@ -18,10 +19,7 @@ import { readEmailAddress, type EmailAddress } from '../../domain/accounts/email
 import type { ServiceContext } from '../../serviceContext';
 import { Rejection } from '../Rejection';
 
-interface Holder {
-  userId: string;
-  email: string;
-}
+type Holder = Pick<Account, 'userId' | 'email'>;
 
 /**
  * The address that a link verifies, whether it replaces the account's (`isChange`), and whether another account has it.

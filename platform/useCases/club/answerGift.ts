@@ -15,8 +15,7 @@ import type { ServiceContext } from '../../serviceContext';
 import { Rejection } from '../Rejection';
 import { forEachPlayer } from './forEachPlayer';
 import { giftNotice } from './giveReward';
-import { requireCurrentPolicies } from './requireAcceptedPolicies';
-import { requireVerifiedEmail } from './requireVerifiedEmail';
+import { requireSpender } from './requireSpender';
 
 interface Answer {
   /** The player who answers. */
@@ -34,7 +33,7 @@ export const acceptGift = (db: Database, { profileId, giftId }: Answer, now: Dat
     if (gift.end === 'accepted') return;
     if (gift.end !== null || !(await canBeAccepted(tx, gift, now))) throw new Rejection('giftOver');
     const state = await readClaimState(tx, profileId);
-    requireVerifiedEmail(requireCurrentPolicies(state.account));
+    requireSpender(state.account);
     const reward = await findRewardIn(tx, gift.rewardId);
     if (!reward) throw new Rejection('unknownReward', { moreInfo: gift.rewardId });
     const rejection = rejectionOf(termsOf(reward), state.claimant, reward.value);
@@ -103,8 +102,7 @@ async function giveBack(tx: Database, giver: LockedPlayer, gift: Gift, end: Gift
   const details = { reason: 'Gift returned', source, spaceId };
   const after = refund(await withLotsOf(tx, before, spending), spending, details, date, graceOfUndo);
   await writeTogether(tx, [...ledgerWrites(giver, after), endWrite(tx, gift, end, date)]);
-  const notice = await giftNotice(tx, 'giftReturned', gift);
-  await addNotices(tx, [{ ...notice, details: { ...notice.details, units: gift.units } }], now);
+  await addNotices(tx, [await giftNotice(tx, 'giftReturned', gift, { units: gift.units })], now);
 }
 
 function ownGift(gift: Gift | undefined, receiverId: string): Gift {

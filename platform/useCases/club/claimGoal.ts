@@ -5,8 +5,7 @@ import { findRewardIn } from '../../db/stores/rewards/rewardStore';
 import type { Ledger } from '../../domain/ledger';
 import { Rejection } from '../Rejection';
 import { decideClaim } from './claimReward';
-import { requireCurrentPolicies } from './requireAcceptedPolicies';
-import { requireVerifiedEmail } from './requireVerifiedEmail';
+import { requireSpender } from './requireSpender';
 
 /**
  * Claims the goal of a locked player out of the Units in `ledger`: the ledger afterwards, and the statements that record the
@@ -24,7 +23,7 @@ export async function claimGoal(
   const { profileId } = ledger;
   const { account, claimant } = await readClaimState(tx, profileId);
   try {
-    requireVerifiedEmail(requireCurrentPolicies(account));
+    requireSpender(account);
     const { after, row } = decideClaim(reward, claimant, ledger, now, 'Goal, claimed for you');
     return { after, writes: claimWrites(row) };
   } catch (error) {

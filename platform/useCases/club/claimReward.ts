@@ -11,8 +11,7 @@ import { writeTogether } from '../../db/writeTogether';
 import { entryDate, spend, type Ledger } from '../../domain/ledger';
 import { claimCode, rejectionOf, type ClaimRejectionReason, type RewardTerms } from '../../domain/rewards';
 import { Rejection } from '../Rejection';
-import { requireCurrentPolicies } from './requireAcceptedPolicies';
-import { requireVerifiedEmail } from './requireVerifiedEmail';
+import { requireSpender } from './requireSpender';
 
 export interface ClaimRequest {
   profileId: string;
@@ -51,7 +50,7 @@ export async function claimReward(
   return changePlayer(db, profileId, async (tx, player) => {
     const state = await readClaimState(tx, profileId, key);
     const first = state.first && resultOfRepeat(state.first, keyed);
-    if (!first) requireVerifiedEmail(requireCurrentPolicies(state.account));
+    if (!first) requireSpender(state.account);
     if (!reward) throw new Rejection('unknownReward', { moreInfo: rewardId });
     if (first) return { reward, ...first };
     const { after, row } = decideClaim(reward, state.claimant, ledgerOf(player, state.ledger, now), now);

@@ -15,10 +15,10 @@ import { findReward, readClaimant, termsOf } from '../../db/stores/rewards/rewar
 import { writeTogether } from '../../db/writeTogether';
 import { acceptUntil, canReceive, isFriendLongEnough, nextGiftAt, type GiftMessage } from '../../domain/gifts';
 import { entryDate, spend } from '../../domain/ledger';
+import type { NoticeDetails } from '../../domain/notices';
 import type { RewardTerms } from '../../domain/rewards';
 import { Rejection, secondsUntil, TooManyCalls } from '../Rejection';
-import { requireCurrentPolicies } from './requireAcceptedPolicies';
-import { requireVerifiedEmail } from './requireVerifiedEmail';
+import { requireSpender } from './requireSpender';
 
 export interface GiftRequest {
   giverId: string;
@@ -48,7 +48,7 @@ export async function giveReward(
   return changePlayer(db, giverId, async (tx, player) => {
     const state = await readClaimState(tx, giverId, key);
     if (state.first) return resultOfRepeat(state.first, keyed);
-    requireVerifiedEmail(requireCurrentPolicies(state.account));
+    requireSpender(state.account);
     if (!reward) throw new Rejection('unknownReward', { moreInfo: rewardId });
     const before = ledgerOf(player, state.ledger, now);
     const givenAt = entryDate(before, now);
@@ -78,12 +78,8 @@ export async function giveReward(
       ...insertRows(gifts, [gift]),
       ...resultWrites(keyed, result),
     ]);
-    const notice = await giftNotice(tx, 'giftReceived', gift);
-    await addNotices(
-      tx,
-      [{ ...notice, details: { ...notice.details, until: acceptUntil(givenAt).toISOString() } }],
-      now,
-    );
+    const until = acceptUntil(givenAt).toISOString();
+    await addNotices(tx, [await giftNotice(tx, 'giftReceived', gift, { until })], now);
     return result;
   });
 }
@@ -108,8 +104,9 @@ export async function giftNotice(
   tx: Database,
   kind: 'giftReceived' | 'giftAccepted' | 'giftReturned',
   { giftId, giverId, receiverId }: { giftId: string; giverId: string; receiverId: string },
+  more: NoticeDetails = {},
 ): Promise<NewNotice> {
   const [profileId, subjectId] = kind === 'giftReceived' ? [receiverId, giverId] : [giverId, receiverId];
   const playerName = (await findAccount(tx, subjectId))?.nameOnPlatform;
-  return { profileId, kind, fact: giftId, details: { playerName, subjectId } };
+  return { profileId, kind, fact: giftId, details: { playerName, subjectId, ...more } };
 }

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database';
 import { maxInteger } from '../../db/integers';
-import { actionWrites, readRewardedEvents, type PlayerAction } from '../../db/stores/games/actionStore';
-import { declaredEvents, readCatalog, type Catalog } from '../../db/stores/games/catalogStore';
-import {
-  addToCommunities,
-  creditWrites,
-  ensureWeek,
-  progressWrites,
-  type PlayerChallenge,
-} from '../../db/stores/games/challengeStore';
+import { actionWrites } from '../../db/stores/games/actionStore';
+import { declaredEvents, readCatalog, rewardedEvents, type Catalog } from '../../db/stores/games/catalogStore';
+import { addToCommunities, creditWrites, ensureWeek, progressWrites } from '../../db/stores/games/challengeStore';
 import { ownedWrites, type OwnedRow } from '../../db/stores/games/gameStore';
 import { eventWrites, type EventBatch, type StoredEvent } from '../../db/stores/games/playEventStore';
 import { readPlayState, type PlayState } from '../../db/stores/games/playStateStore';
@@ -61,12 +55,12 @@ export interface Uncounted {
 export async function recordEvents(db: Database, request: EventsRequest, now: Date): Promise<Uncounted> {
   const { profileId, reporter, gameSessionId, delivered = [] } = request;
   const spaceId = request.spaceId.toLowerCase();
-  const rewarded = reporter.isSigned ? [] : [sessionEnded, ...(await readRewardedEvents(db, spaceId))];
+  const catalog = await readCatalog(db);
+  const rewarded = reporter.isSigned ? [] : [sessionEnded, ...rewardedEvents(catalog, spaceId)];
   const isRewarded = delivered.length > 0 || request.events.some(({ name }) => rewarded.includes(name));
   const platforms = (await requireGame(db, spaceId, reporter, isRewarded)).map((application) => application.platform);
   const named = platforms.find((one) => one === request.platform?.toUpperCase());
   await ensureWeek(db, now);
-  const catalog = await readCatalog(db);
   const declared = declaredEvents(catalog, spaceId);
   const sent = request.events
     .filter(({ name }) => declared.has(name))
@@ -100,14 +94,8 @@ async function countPlausible(
   const added = sent.filter(({ eventId }, index) => !state.knownIds.has(eventId) && ids.indexOf(eventId) === index);
   if (added.length === 0) return { held: [], unkept: [] };
   const { counting, held } = reviewEvents(added, state.recent);
-  const excess = await eventsAboveUnits(
-    tx,
-    profileId,
-    place.spaceId,
-    counting,
-    movesOf(state, place, counting, now),
-    now,
-  );
+  const moves = movesOf(state, place, counting, now);
+  const excess = await eventsAboveUnits(tx, profileId, place.spaceId, counting, moves, now);
   const all = [...held, ...excess.map((event) => ({ event, reason: 'units' as const }))];
   const room = all.length > 0 ? playLimits.heldEvents - (await countQuarantine(tx, profileId, place.spaceId)) : 0;
   const kept = all.slice(0, Math.max(0, room));
@@ -197,14 +185,9 @@ async function save(
   );
 }
 
-type MovedChallenge = PlayerChallenge & { count: number };
+type Moves = ReturnType<typeof movesOf>;
 
-interface Moves {
-  actions: PlayerAction[];
-  challenges: MovedChallenge[];
-}
-
-function movesOf(state: PlayState, { platform }: Place, events: readonly GameplayEvent[], at: Date): Moves {
+function movesOf(state: PlayState, { platform }: Place, events: readonly GameplayEvent[], at: Date) {
   const happened = tally(events);
   return {
     actions: state.actions.flatMap((row) => {
@@ -218,7 +201,7 @@ function movesOf(state: PlayState, { platform }: Place, events: readonly Gamepla
   };
 }
 
-const creditRows = (profileId: string, moved: readonly MovedChallenge[], events: readonly StoredEvent[]) =>
+const creditRows = (profileId: string, moved: Moves['challenges'], events: readonly StoredEvent[]) =>
   moved.flatMap(({ run: { challengeId, event: name }, count }) =>
     creditsOf(
       events.filter((event) => event.name === name),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
-import { findAccount } from '../../db/stores/accounts/accountStore';
+import { findAccount, type Account } from '../../db/stores/accounts/accountStore';
 import type { LockedPlayer } from '../../db/stores/players/playerStore';
 import { changePlayerOnce } from '../../db/stores/rewards/idempotencyStore';
 import { openLedger, saveLedger } from '../../db/stores/rewards/ledgerStore';
@@ -13,8 +13,7 @@ import { nearestLocale } from '../../locale/locales';
 import { translatorFor } from '../../locale/translator';
 import { notify } from '../accounts/notify';
 import { Rejection } from '../Rejection';
-import { requireAcceptedPolicies } from './requireAcceptedPolicies';
-import { requireVerifiedEmail } from './requireVerifiedEmail';
+import { requireSpender } from './requireSpender';
 
 export interface DiscountRequest {
   profileId: string;
@@ -40,10 +39,10 @@ export async function redeemDiscount(
 ): Promise<RedeemedDiscount> {
   const request = ['discount', spaceId, id, quantity];
   return changePlayerOnce(db, { profileId, key, request, result: redeemed, now }, async (tx, player) => {
-    requireVerifiedEmail(await requireAcceptedPolicies(tx, profileId));
+    const account = requireSpender(await findAccount(tx, profileId));
     const codes = await spendOnCodes(tx, player, quantity, now);
     // A repeat of the key gets here no second time, so its codes are emailed once.
-    if (sendsEmail) await emailCodes(tx, profileId, codes);
+    if (sendsEmail) await emailCodes(tx, account, codes);
     return codes;
   });
 }
@@ -81,9 +80,7 @@ async function spendOnCodes(
   return { codes, expiresAt, unitBalance: ledger.balance };
 }
 
-async function emailCodes(tx: Database, profileId: string, { codes, expiresAt }: RedeemedDiscount) {
-  const account = await findAccount(tx, profileId);
-  if (!account) return;
+async function emailCodes(tx: Database, account: Account, { codes, expiresAt }: RedeemedDiscount) {
   const lang = nearestLocale(account.preferredLanguage);
   await notify(tx, account, 'discount', {
     discount: translatorFor(lang)('letter.discount.name'),

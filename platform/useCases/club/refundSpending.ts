@@ -7,18 +7,6 @@ import { addNotices, type NewNotice } from '../../db/stores/players/noticeStore'
 import { changePlayer } from '../../db/stores/players/playerStore';
 import { claims, gifts, promotionKeys, transactions } from '../../db/schema';
 
-/** The refund is not possible; nothing changes. The message is a sentence for the operator. */
-class RefundRejected extends Error {}
-
-export interface Refund {
-  units: number;
-  name: string;
-  refundedAt: Date;
-  balance: number;
-  /** False where the spending was refunded before. */
-  isNew: boolean;
-}
-
 export interface RefundRequest {
   profileId: string;
   transactionId: string;
@@ -28,13 +16,9 @@ export interface RefundRequest {
 
 /**
  * Refunds a spending once: returns the Units, cancels the claim, the friend's of a gift, and voids the store's code. Throws
- * `RefundRejected` where the player has no such spending.
+ * an error with a sentence for the operator, with nothing changed, where the player has no such spending.
  */
-export const refundSpending = (
-  db: Database,
-  { profileId, transactionId, reason }: RefundRequest,
-  now: Date,
-): Promise<Refund> =>
+export const refundSpending = (db: Database, { profileId, transactionId, reason }: RefundRequest, now: Date) =>
   changePlayer(db, profileId, async (tx, player) => {
     const spending = await demandSpending(tx, profileId, transactionId);
     const before = await openLedger(tx, player, now);
@@ -48,7 +32,7 @@ export const refundSpending = (
     const after = refund(complete, spending, { reason, source, spaceId }, now);
     await saveLedger(tx, player, after);
     if (!(await takeBack(tx, spending, now)))
-      throw new RefundRejected(`There is no claim and no code that ${spending.id} paid for.`);
+      throw new Error(`There is no claim and no code that ${spending.id} paid for.`);
     await addNotices(tx, [noticeOf(profileId, spending)], now);
     return toRefund({ units: -spending.units, source, date: entryDate(before, now) }, after.balance, true);
   });
@@ -80,8 +64,8 @@ async function demandSpending(tx: Database, profileId: string, id: string): Prom
     .select()
     .from(transactions)
     .where(and(eq(transactions.profileId, profileId), eq(transactions.id, id)));
-  if (!entry) throw new RefundRejected(`The player's ledger has no transaction ${id}.`);
-  if (entry.kind !== 'spent') throw new RefundRejected(`Transaction ${id} is no spending: its kind is ${entry.kind}.`);
+  if (!entry) throw new Error(`The player's ledger has no transaction ${id}.`);
+  if (entry.kind !== 'spent') throw new Error(`Transaction ${id} is no spending: its kind is ${entry.kind}.`);
   return entry;
 }
 
@@ -99,8 +83,9 @@ async function takeBack(tx: Database, { id, source }: Entry, now: Date): Promise
   return gift !== undefined;
 }
 
+/** `isNew` is false where the spending was refunded before. */
 const toRefund = (
   { units, source, date }: Pick<Entry, 'units' | 'source' | 'date'>,
   balance: number,
   isNew: boolean,
-): Refund => ({ units, name: source.name, refundedAt: date, balance, isNew });
+) => ({ units, name: source.name, refundedAt: date, balance, isNew });

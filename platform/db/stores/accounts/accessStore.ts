@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../database';
+import { firstRow } from '../../firstRow';
 import {
   calendarAddresses,
   consoleAuthCodes,
@@ -34,9 +35,7 @@ export async function endAccess(tx: Database, userId: string, keptSession?: stri
 
 /** The sign-on that opened a session; null where it came from none. */
 export async function signOnOf(db: Database, sessionId: string): Promise<string | null> {
-  const [session] = await db
-    .select({ signOnHash: sessions.signOnHash })
-    .from(sessions)
-    .where(eq(sessions.sessionId, sessionId));
+  const { signOnHash } = sessions;
+  const session = await firstRow(db.select({ signOnHash }).from(sessions).where(eq(sessions.sessionId, sessionId)));
   return session?.signOnHash ?? null;
 }

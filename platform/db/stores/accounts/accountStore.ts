@@ -6,6 +6,7 @@ import { nameKey, namesLike } from '../../../domain/accounts/names';
 import type { Clock } from '../../../support/clock';
 import { hashPassword } from '../../../support/passwordHash';
 import type { Database } from '../../database';
+import { firstRow, hasRow } from '../../firstRow';
 import { accounts, oneTimeTokens } from '../../schema';
 
 export type Account = typeof accounts.$inferSelect;
@@ -60,9 +61,7 @@ export async function createAccount(
 /** The account of a typed email address. No response may reveal whether there is one. */
 export async function findAccountByEmail(db: Database, typed: string): Promise<Account | undefined> {
   const mailbox = readEmailAddress(typed);
-  if (!mailbox) return undefined;
-  const [account] = await db.select().from(accounts).where(eq(accounts.emailKey, mailbox.key));
-  return account;
+  return mailbox ? firstRow(db.select().from(accounts).where(eq(accounts.emailKey, mailbox.key))) : undefined;
 }
 
 /**
@@ -77,10 +76,8 @@ export async function isEmailFree(db: Database, now: Date, key: string, userId?:
   return (await db.$count(oneTimeTokens, reserved)) === 0;
 }
 
-export async function findAccount(db: Database, userId: string): Promise<Account | undefined> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId));
-  return account;
-}
+export const findAccount = (db: Database, userId: string): Promise<Account | undefined> =>
+  firstRow(db.select().from(accounts).where(eq(accounts.userId, userId)));
 
 /** An arbitrary number: the first half of the lock of an address. */
 const emailLock = 5321;
@@ -132,14 +129,15 @@ export async function lockPassword(
   tx: Database,
   { userId, passwordHash, ticketHash }: CheckedAccount,
 ): Promise<boolean> {
-  const locked = await tx
-    .select({ userId: accounts.userId })
-    .from(accounts)
-    .where(and(eq(accounts.userId, userId), eq(accounts.passwordHash, passwordHash)))
-    .for('no key update');
-  if (locked.length === 0 || ticketHash === undefined) return locked.length > 0;
-  const taken = await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.hash, ticketHash)).returning();
-  return taken.length > 0;
+  const isUnchanged = await hasRow(
+    tx
+      .select({ userId: accounts.userId })
+      .from(accounts)
+      .where(and(eq(accounts.userId, userId), eq(accounts.passwordHash, passwordHash)))
+      .for('no key update'),
+  );
+  if (!isUnchanged || ticketHash === undefined) return isUnchanged;
+  return hasRow(tx.delete(oneTimeTokens).where(eq(oneTimeTokens.hash, ticketHash)).returning());
 }
 
 /** Renames a player. Null where another player has the name. */
@@ -160,20 +158,17 @@ export async function renameAccount(db: Database, userId: string, name: string, 
   });
 }
 
-export async function setPassword(tx: Database, userId: string, passwordHash: string): Promise<Account | undefined> {
-  const [account] = await tx.update(accounts).set({ passwordHash }).where(eq(accounts.userId, userId)).returning();
-  return account;
-}
+export const setPassword = (tx: Database, userId: string, passwordHash: string): Promise<Account | undefined> =>
+  firstRow(tx.update(accounts).set({ passwordHash }).where(eq(accounts.userId, userId)).returning());
 
 /** Replaces the hash of an unchanged password; undefined where the password has changed since it was checked. */
-export async function renewPasswordHash(
+export function renewPasswordHash(
   db: Database,
   { userId, passwordHash: earlier }: Account,
   passwordHash: string,
 ): Promise<Account | undefined> {
   const isUnchanged = and(eq(accounts.userId, userId), eq(accounts.passwordHash, earlier));
-  const [account] = await db.update(accounts).set({ passwordHash }).where(isUnchanged).returning();
-  return account;
+  return firstRow(db.update(accounts).set({ passwordHash }).where(isUnchanged).returning());
 }
 
 /** Notes that the player reads the mailbox of an address, if it is still the account's. The first instant is kept. */
@@ -199,14 +194,9 @@ export async function setEmail(
 }
 
 /** Stores when an account is deleted, or that it stays; false where that is stored already. */
-export async function setClosing(tx: Database, userId: string, closesAt: Date | null): Promise<boolean> {
-  const isOther = closesAt ? isNull(accounts.closesAt) : isNotNull(accounts.closesAt);
-  const changed = await tx
-    .update(accounts)
-    .set({ closesAt })
-    .where(and(eq(accounts.userId, userId), isOther))
-    .returning();
-  return changed.length > 0;
+export function setClosing(tx: Database, userId: string, closesAt: Date | null): Promise<boolean> {
+  const isOther = and(eq(accounts.userId, userId), closesAt ? isNull(accounts.closesAt) : isNotNull(accounts.closesAt));
+  return hasRow(tx.update(accounts).set({ closesAt }).where(isOther).returning());
 }
 
 export async function acceptPolicies(db: Database, userId: string, legalOptinsKey: string): Promise<void> {

@@ -3,6 +3,7 @@ import { consoleCodeLifeMs, newUserCode, readUserCode } from '../../../domain/ac
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../database';
+import { firstRow, hasRow } from '../../firstRow';
 import { consoleAuthCodes } from '../../schema';
 import type { SessionOrigin } from './sessionStore';
 
@@ -17,21 +18,17 @@ export async function createConsoleCode(db: Database, clock: Clock, device: { de
 }
 
 /** The console that waits for a decision on a code; undefined where none does. */
-export async function findWaitingConsole(db: Database, clock: Clock, userCode: string) {
-  const [waiting] = await db.select().from(consoleAuthCodes).where(isWaiting(userCode, clock.now()));
-  return waiting;
-}
+export const findWaitingConsole = (db: Database, clock: Clock, userCode: string) =>
+  firstRow(db.select().from(consoleAuthCodes).where(isWaiting(userCode, clock.now())));
 
 /** Stores a player's decision; false where the console no longer waits. */
-export async function decideOnConsole(
+export const decideOnConsole = (
   db: Database,
   clock: Clock,
   userCode: string,
   decision: { state: 'approved'; userId: string; sessionEndsAt: Date } | { state: 'denied' },
-): Promise<boolean> {
-  const decided = await db.update(consoleAuthCodes).set(decision).where(isWaiting(userCode, clock.now())).returning();
-  return decided.length > 0;
-}
+): Promise<boolean> =>
+  hasRow(db.update(consoleAuthCodes).set(decision).where(isWaiting(userCode, clock.now())).returning());
 
 /** The state of a console's code. An approved one returns its player and the end of the sign-on that approved it, once. */
 export async function takeConsoleCode(

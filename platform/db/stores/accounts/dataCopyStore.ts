@@ -4,13 +4,7 @@ import type { Database } from '../../database';
 import * as schema from '../../schema';
 
 /** What a copy has of a table: the rows in which one of the columns is the player, without their secrets. */
-interface CopiedTable {
-  table: PgTable;
-  owners: readonly PgColumn[];
-  secrets: readonly string[];
-}
-
-function copied(table: PgTable, secrets: readonly string[] = [], fields = ['profileId', 'userId']): CopiedTable {
+function copied(table: PgTable, secrets: readonly string[] = [], fields = ['profileId', 'userId']) {
   const owners = Object.entries(getTableColumns(table)).flatMap(([name, column]) =>
     fields.includes(name) ? [column] : [],
   );
@@ -19,7 +13,7 @@ function copied(table: PgTable, secrets: readonly string[] = [], fields = ['prof
   return { table, owners, secrets };
 }
 
-export const copiedTables: Readonly<Record<string, CopiedTable>> = {
+export const copiedTables: Readonly<Record<string, ReturnType<typeof copied>>> = {
   account: copied(schema.accounts, ['passwordHash', 'nameKey', 'emailKey']),
   linkedProfiles: copied(schema.externalProfiles, ['tokenHash'], ['userId']),
   secondFactor: copied(schema.secondFactors, ['secret', 'lastStep']),

@@ -1,8 +1,11 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { guidOf } from '../../../domain/guid';
 import { hashSecret } from '../../../support/secret';
 import type { Database } from '../../database';
+import { hasRow } from '../../firstRow';
 import { sessions, signOnSessions } from '../../schema';
 import { signOnOf } from './accessStore';
+import type { OwnSession } from './sessionStore';
 
 /** Where a player is signed in: a browser by its sign-on, or an application by its session. */
 export interface SignedInDevice {
@@ -18,12 +21,6 @@ export interface SignedInDevice {
   country: string | null;
   /** True for the device of the calling session. */
   isCurrent: boolean;
-}
-
-/** The session of a call. */
-interface OwnSession {
-  userId: string;
-  sessionId: string;
 }
 
 /** Browsers, and applications, of a list. */
@@ -83,16 +80,14 @@ export const endDevice = (db: Database, userId: string, deviceId: string): Promi
     const browser = browsers.find(({ cookieHash }) => deviceIdOf(cookieHash) === deviceId);
     if (browser) {
       const own = and(eq(signOnSessions.userId, userId), eq(signOnSessions.cookieHash, browser.cookieHash));
-      return (await tx.delete(signOnSessions).where(own).returning()).length > 0;
+      return hasRow(tx.delete(signOnSessions).where(own).returning());
     }
     const own = and(eq(sessions.userId, userId), eq(sessions.sessionId, deviceId), isNull(sessions.signOnHash));
-    return (await tx.delete(sessions).where(own).returning()).length > 0;
+    return hasRow(tx.delete(sessions).where(own).returning());
   });
 
 /** A public id of a browser's sign-on, from which the hash of its cookie cannot be read. */
 function deviceIdOf(cookieHash: string): string {
   const hex = hashSecret(`device ${cookieHash}`);
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  );
+  return guidOf(`${hex.slice(0, 12)}4${hex.slice(13, 16)}8${hex.slice(17)}`);
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { PlatformType } from '../../../domain/accounts/platformTypes';
 import { hashSecret } from '../../../support/secret';
 import type { Database } from '../../database';
+import { firstRow, hasRow } from '../../firstRow';
 import { externalProfiles } from '../../schema';
 
 export type ExternalProfile = typeof externalProfiles.$inferSelect;
@@ -12,21 +13,14 @@ export type LinkedProfile = ExternalProfile & { userId: string };
 const isLinked = (profile: ExternalProfile): profile is LinkedProfile => profile.userId !== null;
 
 /** The profile of another platform's token; undefined for an unknown token. */
-export async function findByToken(
+export function findByToken(
   db: Database,
   token: string,
   platformType?: PlatformType,
 ): Promise<ExternalProfile | undefined> {
-  const [profile] = await db
-    .select()
-    .from(externalProfiles)
-    .where(
-      and(
-        eq(externalProfiles.tokenHash, hashSecret(token)),
-        platformType && eq(externalProfiles.platformType, platformType),
-      ),
-    );
-  return profile;
+  const isOfPlatform = platformType && eq(externalProfiles.platformType, platformType);
+  const isWanted = and(eq(externalProfiles.tokenHash, hashSecret(token)), isOfPlatform);
+  return firstRow(db.select().from(externalProfiles).where(isWanted));
 }
 
 /**
@@ -63,14 +57,8 @@ export async function readLinkedProfiles(db: Database, userId: string): Promise<
 }
 
 /** A profile, locked until the transaction ends. */
-export async function lockProfile(tx: Database, profileId: string): Promise<ExternalProfile | undefined> {
-  const [profile] = await tx
-    .select()
-    .from(externalProfiles)
-    .where(eq(externalProfiles.profileId, profileId))
-    .for('update');
-  return profile;
-}
+export const lockProfile = (tx: Database, profileId: string): Promise<ExternalProfile | undefined> =>
+  firstRow(tx.select().from(externalProfiles).where(eq(externalProfiles.profileId, profileId)).for('update'));
 
 /** Makes an account the owner of a profile. */
 export async function setOwner(tx: Database, profileId: string, userId: string, now: Date): Promise<void> {
@@ -81,14 +69,8 @@ export async function setOwner(tx: Database, profileId: string, userId: string, 
 }
 
 /** Lets a linked profile log in again after a password reset; false where it is not linked to the player. */
-export async function confirmLink(tx: Database, userId: string, profileId: string): Promise<boolean> {
-  const confirmed = await tx
-    .update(externalProfiles)
-    .set({ isConfirmed: true })
-    .where(and(eq(externalProfiles.profileId, profileId), eq(externalProfiles.userId, userId)))
-    .returning();
-  return confirmed.length > 0;
-}
+export const confirmLink = (tx: Database, userId: string, profileId: string): Promise<boolean> =>
+  hasRow(tx.update(externalProfiles).set({ isConfirmed: true }).where(isLinkOf(userId, profileId)).returning());
 
 /** Lets no linked profile of a player log in until it is confirmed. */
 export async function withdrawLinks(tx: Database, userId: string): Promise<void> {
@@ -96,14 +78,13 @@ export async function withdrawLinks(tx: Database, userId: string): Promise<void>
 }
 
 /** Unlinks a profile; false where it is not linked to the player. */
-export async function unlinkProfile(db: Database, userId: string, profileId: string): Promise<boolean> {
-  const unlinked = await db
-    .update(externalProfiles)
-    .set({ userId: null, linkedAt: null })
-    .where(and(eq(externalProfiles.profileId, profileId), eq(externalProfiles.userId, userId)))
-    .returning();
-  return unlinked.length > 0;
-}
+export const unlinkProfile = (db: Database, userId: string, profileId: string): Promise<boolean> =>
+  hasRow(
+    db.update(externalProfiles).set({ userId: null, linkedAt: null }).where(isLinkOf(userId, profileId)).returning(),
+  );
+
+const isLinkOf = (userId: string, profileId: string) =>
+  and(eq(externalProfiles.profileId, profileId), eq(externalProfiles.userId, userId));
 
 /** Keys for looking players up. Names of other platforms are case-sensitive. */
 export type ExternalLookUp =

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { codeSources, twoFactorTicketLifeMs } from '../../../domain/accounts/secondFactor';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../database';
+import { hasRow } from '../../firstRow';
 import { oneTimeTokens } from '../../schema';
 import { lockAccount } from './accountStore';
 
@@ -118,8 +119,8 @@ export async function takeToken<Payload>(tx: Database, now: Date, kind: TokenKin
   if (!found) return undefined;
   // Before its tokens, as wherever they are voided, so that two transactions cannot deadlock.
   await lockAccount(tx, found.userId);
-  const taken = await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.hash, found.hash)).returning();
-  return taken.length > 0 ? found : undefined;
+  const isTaken = await hasRow(tx.delete(oneTimeTokens).where(eq(oneTimeTokens.hash, found.hash)).returning());
+  return isTaken ? found : undefined;
 }
 
 /** Voids the tokens of an account, or those issued at `since` and later. The caller has locked the account. */

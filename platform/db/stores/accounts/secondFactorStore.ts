@@ -12,6 +12,7 @@ import {
 } from '../../../domain/accounts/secondFactor';
 import { hashSecret } from '../../../support/secret';
 import type { Database } from '../../database';
+import { firstRow, hasRow } from '../../firstRow';
 import { findAccount, lockPassword, type CheckedAccount } from './accountStore';
 import { accounts, oneTimeTokens, recoveryCodes, secondFactors, secondFactorSetups } from '../../schema';
 import { issueToken, readToken, secondStep, type SecondFactorCopy } from './oneTimeTokenStore';
@@ -36,7 +37,7 @@ export const startSecondStep = (
 ): Promise<TwoFactorStep | null> =>
   db.transaction(async (tx) => {
     const { userId } = account;
-    const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+    const factor = await findFactor(tx, userId);
     if (!factor || !(await lockPassword(tx, account))) return null;
     const sessionId = randomUUID();
     const payload = { sessionId, rememberMe, mailedCodeHash: null };
@@ -48,12 +49,14 @@ export const startSecondStep = (
 export async function findSecondStep(db: Database, now: Date, ticket: string) {
   const step = await readToken(db, now, secondStep, ticket);
   if (!step) return undefined;
-  const [player] = await db
-    .select({ userId: accounts.userId, email: accounts.email, preferredLanguage: accounts.preferredLanguage })
-    .from(accounts)
-    .innerJoin(secondFactors, eq(secondFactors.userId, accounts.userId))
-    .where(eq(accounts.userId, step.userId));
-  return player;
+  const { userId, email, preferredLanguage } = accounts;
+  return firstRow(
+    db
+      .select({ userId, email, preferredLanguage })
+      .from(accounts)
+      .innerJoin(secondFactors, eq(secondFactors.userId, userId))
+      .where(eq(userId, step.userId)),
+  );
 }
 
 /** Creates a code to email; the ticket's earlier emailed code becomes void. */
@@ -67,17 +70,15 @@ export async function newMailedCode(db: Database, ticket: string): Promise<strin
   return code;
 }
 
+/** The player of a completed second step, and the options of the first. */
+export type SecondStepDone = CheckedAccount & { sessionId: string; rememberMe: boolean };
+
 /**
  * Checks the code of a second step, from the app or an email, or a recovery code. Null for a wrong code. `lockPassword` uses
  * up the ticket when the session or the sign-on is opened, so that a password reset or a sign-out everywhere before that
  * still voids it.
  */
-export const takeCode = (
-  db: Database,
-  now: Date,
-  ticket: string,
-  code: string,
-): Promise<(CheckedAccount & { sessionId: string; rememberMe: boolean }) | null> =>
+export const takeCode = (db: Database, now: Date, ticket: string, code: string): Promise<SecondStepDone | null> =>
   db.transaction(async (tx) => {
     const waiting = await readToken(tx, now, secondStep, ticket);
     if (!waiting) return null;
@@ -91,31 +92,26 @@ export const takeCode = (
   });
 
 async function isOfApp(tx: Database, userId: string, code: string, now: Date): Promise<boolean> {
-  const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  const factor = await findFactor(tx, userId);
   const step = factor ? stepOfCode(factor.secret, code, factor.lastStep, now) : null;
   if (step === null) return false;
-  const noted = await tx
-    .update(secondFactors)
-    .set({ lastStep: step })
-    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
-    .returning();
-  return noted.length > 0;
+  const isNewer = and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step));
+  return hasRow(tx.update(secondFactors).set({ lastStep: step }).where(isNewer).returning());
 }
 
+const findFactor = (db: Database, userId: string) =>
+  firstRow(db.select().from(secondFactors).where(eq(secondFactors.userId, userId)));
+
 /** Uses up a recovery code; false where the player has no such code. */
-async function takeRecoveryCode(tx: Database, userId: string, code: string): Promise<boolean> {
-  const taken = await tx
-    .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashRecoveryCode(userId, code))))
-    .returning();
-  return taken.length > 0;
+function takeRecoveryCode(tx: Database, userId: string, code: string): Promise<boolean> {
+  const isIt = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashRecoveryCode(userId, code)));
+  return hasRow(tx.delete(recoveryCodes).where(isIt).returning());
 }
 
 /** Whether a player has a second factor, and how many recovery codes are left. */
 export async function readSecondFactor(db: Database, userId: string): Promise<{ isOn: boolean; codesLeft: number }> {
-  const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
-  const codesLeft = await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
-  return { isOn: factor !== undefined, codesLeft };
+  const isOn = (await findFactor(db, userId)) !== undefined;
+  return { isOn, codesLeft: await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)) };
 }
 
 /** Creates the secret of an app that a player sets up; an earlier one becomes void. */
@@ -155,13 +151,12 @@ export async function finishSetup(
 /** Turns the second factor off, with its recovery codes and a setup. False where it was off. */
 export async function endSecondFactor(tx: Database, userId: string): Promise<boolean> {
   await tx.delete(secondFactorSetups).where(eq(secondFactorSetups.userId, userId));
-  const ended = await tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning();
-  return ended.length > 0;
+  return hasRow(tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning());
 }
 
 /** The second factor of a player, to restore later; null where it is off. */
 export async function copySecondFactor(tx: Database, userId: string): Promise<SecondFactorCopy | null> {
-  const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  const factor = await findFactor(tx, userId);
   if (!factor) return null;
   const codes = await tx.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const { secret, preference, lastStep } = factor;
@@ -174,7 +169,7 @@ export async function restoreSecondFactor(
   userId: string,
   copy: SecondFactorCopy | null,
 ): Promise<'on' | 'off' | null> {
-  const [present] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  const present = await findFactor(tx, userId);
   if (present?.secret === copy?.secret) {
     await tx.delete(secondFactorSetups).where(eq(secondFactorSetups.userId, userId));
     return null;

@@ -4,6 +4,7 @@ import type { Clock } from '../../../support/clock';
 import { deriveSecret, hashSecret, newSecret } from '../../../support/secret';
 import { builtOnce } from '../../builtOnce';
 import type { Database } from '../../database';
+import { firstRow } from '../../firstRow';
 import { lockAccount, lockPassword, type CheckedAccount } from './accountStore';
 import { sessions, usedRememberMeTickets } from '../../schema';
 
@@ -102,21 +103,24 @@ export const openSessionFrom = (
   appId: string | null,
 ): Promise<OpenedSession> => openSession(tx, clock, userId, { rememberMe: false, endsAt, appId });
 
+/** The session of a call. */
+export interface OwnSession {
+  userId: string;
+  sessionId: string;
+}
+
 /**
  * An open session, with its account locked against a password reset and a sign-out everywhere until the transaction ends.
  * Undefined where the session has ended.
  */
 export async function lockSession(
   tx: Database,
-  { userId, sessionId }: { userId: string; sessionId: string },
+  { userId, sessionId }: OwnSession,
   now: Date,
 ): Promise<SessionOrigin | undefined> {
   await lockAccount(tx, userId);
-  const [session] = await tx
-    .select({ userId: sessions.userId, endsAt: sessions.expiresAt })
-    .from(sessions)
-    .where(and(eq(sessions.sessionId, sessionId), gt(sessions.expiresAt, now)));
-  return session;
+  const isOpen = and(eq(sessions.sessionId, sessionId), gt(sessions.expiresAt, now));
+  return firstRow(tx.select({ userId: sessions.userId, endsAt: sessions.expiresAt }).from(sessions).where(isOpen));
 }
 
 const sessionOfTicket = builtOnce((db) =>
@@ -195,10 +199,8 @@ async function repeatExchange(tx: Database, secrets: ExchangedSecrets): Promise<
     eq(sessions.ticketHash, hashSecret(secrets.ticket)),
     eq(sessions.rememberMeHash, hashSecret(secrets.rememberMeTicket)),
   );
-  const [session] = await tx
-    .select({ sessionId: sessions.sessionId, userId: sessions.userId, expiresAt: sessions.expiresAt })
-    .from(sessions)
-    .where(isLatest);
+  const { sessionId, userId, expiresAt } = sessions;
+  const session = await firstRow(tx.select({ sessionId, userId, expiresAt }).from(sessions).where(isLatest));
   return session ? { ...secrets, ...session } : null;
 }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../database';
+import { firstRow } from '../../firstRow';
 import { lockPassword, type CheckedAccount } from './accountStore';
 import { rememberDevice } from './knownDeviceStore';
 import { openSession, type OpenedSession, type SessionOrigin } from './sessionStore';
@@ -18,17 +19,10 @@ const forgetfulSignOnMs = dayMs;
 /** Browsers in which a player is signed on. */
 const mostSignOns = 20;
 
-/** A started sign-on with its plain secrets, which only the browser receives. */
-interface StartedSignOn {
-  /** The value of the sign-on cookie. */
-  cookie: string;
-  /** The secrets that prove that the device is known to its accounts. */
-  deviceSecrets: string[];
-}
-
 /**
  * Starts a sign-on session on a device, which is known to the account from then on; the one beyond `mostSignOns` that was
- * unused for longest ends. Null where the password has changed since it was checked.
+ * unused for longest ends. Returns its plain secrets, which only the browser receives: the value of the sign-on cookie, and
+ * those that prove that the device is known to its accounts. Null where the password has changed since it was checked.
  */
 export const startSignOn = (
   db: Database,
@@ -40,7 +34,7 @@ export const startSignOn = (
     device = null,
     country = null,
   }: { rememberMe: boolean; deviceSecrets?: readonly string[]; device?: string | null; country?: string | null },
-): Promise<StartedSignOn | null> =>
+): Promise<{ cookie: string; deviceSecrets: string[] } | null> =>
   db.transaction(async (tx) => {
     if (!(await lockPassword(tx, account))) return null;
     const { userId } = account;
@@ -88,19 +82,19 @@ export const openSessionBySignOn = (
 
 /** The user id of a sign-on cookie; null where the sign-on has ended. */
 export async function findSignedOn(db: Database, clock: Clock, cookie: string): Promise<string | null> {
-  const [signOn] = await db.select().from(signOnSessions).where(isSignedOn(cookie, clock.now()));
+  const signOn = await firstRow(db.select().from(signOnSessions).where(isSignedOn(cookie, clock.now())));
   return signOn?.userId ?? null;
 }
 
 /** The sign-on of a cookie, which nothing ends before the transaction does; undefined where it has ended. */
-export async function lockSignOn(tx: Database, clock: Clock, cookie: string): Promise<SessionOrigin | undefined> {
-  const [signOn] = await tx
-    .select({ userId: signOnSessions.userId, endsAt: signOnSessions.expiresAt })
-    .from(signOnSessions)
-    .where(isSignedOn(cookie, clock.now()))
-    .for('update');
-  return signOn;
-}
+export const lockSignOn = (tx: Database, clock: Clock, cookie: string): Promise<SessionOrigin | undefined> =>
+  firstRow(
+    tx
+      .select({ userId: signOnSessions.userId, endsAt: signOnSessions.expiresAt })
+      .from(signOnSessions)
+      .where(isSignedOn(cookie, clock.now()))
+      .for('update'),
+  );
 
 /** Ends a sign-on session and every session that was opened through it. */
 export async function endSignOn(db: Database, cookie: string): Promise<void> {

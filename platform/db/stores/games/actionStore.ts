@@ -38,12 +38,6 @@ export async function readActions(db: Database, profileId: string, spaceId: stri
   }));
 }
 
-export async function readRewardedEvents(db: Database, spaceId: string): Promise<string[]> {
-  const { actions, challenges } = await readCatalog(db);
-  const rewarded = [...actions.map(({ action }) => action), ...challenges.values()];
-  return rewarded.filter((one) => one.spaceId === spaceId).map(({ event }) => event);
-}
-
 /** The statements that store a player's progress in some actions, for `writeTogether`. */
 export const actionWrites = (tx: Database, profileId: string, changed: readonly PlayerAction[]) =>
   changed.length === 0

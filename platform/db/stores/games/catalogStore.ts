@@ -80,14 +80,16 @@ export function noteCatalogChange(db: Database): void {
 /** Events of play that every game may send. */
 const commonEvents = [sessionStarted, sessionEnded];
 
+const eventsIn = (counting: readonly { spaceId: string; event: string }[], spaceId: string) =>
+  counting.filter((one) => one.spaceId === spaceId).map(({ event }) => event);
+
+/** The names of the events that a game's actions and challenges count. */
+export const rewardedEvents = ({ actions, challenges }: Catalog, spaceId: string): string[] =>
+  eventsIn([...actions.map(({ action }) => action), ...challenges.values()], spaceId);
+
 /** The names of the events that a game declares: those that its stats, actions and challenges count, and the common ones. */
-export const declaredEvents = ({ stats, actions, challenges }: Catalog, spaceId: string): ReadonlySet<string> =>
-  new Set([
-    ...commonEvents,
-    ...[...stats, ...actions.map(({ action }) => action), ...challenges.values()]
-      .filter((one) => one.spaceId === spaceId)
-      .map(({ event }) => event),
-  ]);
+export const declaredEvents = (catalog: Catalog, spaceId: string): ReadonlySet<string> =>
+  new Set([...commonEvents, ...eventsIn(catalog.stats, spaceId), ...rewardedEvents(catalog, spaceId)]);
 
 async function checkVersion(db: Database, last: Check | undefined): Promise<Held> {
   const before = await last?.held;

@@ -4,6 +4,7 @@ import type { ChallengeProgress, ChallengeRun } from '../../../domain/challenges
 import { bankGraceDays, statusOf, untouched } from '../../../domain/challenges';
 import { guid } from '../../../domain/guid';
 import type { Database } from '../../database';
+import { firstRow } from '../../firstRow';
 import { insertRows } from '../../insertRows';
 import { plusUpTo } from '../../integers';
 import { writeTogether } from '../../writeTogether';
@@ -99,15 +100,13 @@ async function openWhere(
   return rows.filter(({ run, player }) => isRunning(run, now) || statusOf(run, player, now) !== 'expired');
 }
 
-export async function findChallenge(
+export const findChallenge = (
   db: Database,
   profileId: string,
   challengeId: string,
   spaceId: string,
-): Promise<PlayerChallenge | undefined> {
-  const wanted = and(eq(challengeRuns.challengeId, challengeId), eq(challenges.spaceId, spaceId));
-  return (await runsWhere(db, profileId, wanted))[0];
-}
+): Promise<PlayerChallenge | undefined> =>
+  firstRow(runsWhere(db, profileId, and(eq(challengeRuns.challengeId, challengeId), eq(challenges.spaceId, spaceId))));
 
 export const saveProgress = (tx: Database, profileId: string, moved: readonly PlayerChallenge[]): Promise<void> =>
   writeTogether(tx, progressWrites(tx, profileId, moved));
@@ -170,38 +169,24 @@ export async function runsWhere(
   profileId: string | null,
   wanted: SQL | undefined,
 ): Promise<PlayerChallenge[]> {
+  const { progress, activatedAt, completedAt, bankedAt } = challengeProgress;
+  const isOfPlayer = profileId === null ? sql`false` : eq(challengeProgress.profileId, profileId);
   const rows = await db
-    .select({ run: challengeRuns, challenge: challenges, gameSlug: games.slug, gameTitle: games.title })
+    .select({
+      run: challengeRuns,
+      challenge: challenges,
+      gameSlug: games.slug,
+      gameTitle: games.title,
+      player: { progress, activatedAt, completedAt, bankedAt },
+    })
     .from(challengeRuns)
     .innerJoin(challenges, eq(challenges.definitionId, challengeRuns.definitionId))
     .innerJoin(games, eq(games.spaceId, challenges.spaceId))
+    .leftJoin(challengeProgress, and(eq(challengeProgress.challengeId, challengeRuns.challengeId), isOfPlayer))
     .where(wanted)
     .orderBy(asc(challengeRuns.endsAt), asc(games.position), asc(challenges.position));
-  const progress = await progressIn(
-    db,
-    profileId,
-    rows.map((row) => row.run.challengeId),
-  );
-  return rows.map(({ run, challenge, ...game }) => ({
+  return rows.map(({ run, challenge, player, ...game }) => ({
     run: { ...challenge, ...run, ...game },
-    player: progress.get(run.challengeId) ?? untouched,
+    player: player ?? untouched,
   }));
-}
-
-async function progressIn(
-  db: Database,
-  profileId: string | null,
-  challengeIds: string[],
-): Promise<Map<string, ChallengeProgress>> {
-  if (profileId === null || challengeIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(challengeProgress)
-    .where(and(eq(challengeProgress.profileId, profileId), inArray(challengeProgress.challengeId, challengeIds)));
-  return new Map(
-    rows.map(({ challengeId, progress, activatedAt, completedAt, bankedAt }) => [
-      challengeId,
-      { progress, activatedAt, completedAt, bankedAt },
-    ]),
-  );
 }

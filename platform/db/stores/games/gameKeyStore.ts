@@ -4,6 +4,7 @@ import type { GameKey } from '../../../domain/gameSignature';
 import { newSecret } from '../../../support/secret';
 import { builtOnce } from '../../builtOnce';
 import type { Database } from '../../database';
+import { hasRow } from '../../firstRow';
 import { gameKeys, games } from '../../schema';
 
 /** A space has at most two keys at once: the one in use, and the one that a game's servers change to. */
@@ -50,13 +51,9 @@ export const readGameKeys = (db: Database) =>
     .where(and(isNull(gameKeys.revokedAt), isNull(gameKeys.maker)))
     .orderBy(asc(games.position), asc(gameKeys.createdAt));
 
-export async function revokeGameKey(db: Database, keyId: string, now: Date): Promise<boolean> {
-  const revoked = await db
-    .update(gameKeys)
-    .set({ revokedAt: now })
-    .where(and(eq(gameKeys.keyId, keyId), isNull(gameKeys.revokedAt)))
-    .returning({ keyId: gameKeys.keyId });
-  return revoked.length > 0;
+export function revokeGameKey(db: Database, keyId: string, now: Date): Promise<boolean> {
+  const isLive = and(eq(gameKeys.keyId, keyId), isNull(gameKeys.revokedAt));
+  return hasRow(db.update(gameKeys).set({ revokedAt: now }).where(isLive).returning());
 }
 
 /** Gives every space a new key of this maker, and deletes the maker's earlier ones. Returns the keys by space. */

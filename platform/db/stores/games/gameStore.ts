@@ -1,5 +1,6 @@
-import { and, count, countDistinct, eq, isNotNull, isNull, sql, sum, type SQLWrapper } from 'drizzle-orm';
-import { progressOf, targetOf, type ChallengeType } from '../../../domain/challenges';
+import { and, count, countDistinct, eq, isNotNull, isNull, sql, sum } from 'drizzle-orm';
+import { progressOf, targetOf, unitsOfAll, type ChallengeType } from '../../../domain/challenges';
+import { countWhere } from '../../countWhere';
 import { readCatalog, type Game } from './catalogStore';
 import type { PlayerChallenge } from './challengeStore';
 import { readChallenges } from './challengeStore';
@@ -63,40 +64,33 @@ const replacePlay = sql`on conflict (profile_id, space_id, platform) do update s
   seconds_played = excluded.seconds_played, last_session_seconds = excluded.last_session_seconds,
   sessions_played = excluded.sessions_played, days_played = excluded.days_played, xp = excluded.xp`;
 
-/** A player's counts in every game, by space. Owned never exceeds available. */
-export async function readCounts(db: Database, profileId: string, now: Date): Promise<Map<string, GameCounts>> {
-  const { games, rewards } = await readCatalog(db);
+/** A player's counts in any game, by its space. Owned never exceeds available. */
+export async function readCounts(db: Database, profileId: string, now: Date): Promise<(spaceId: string) => GameCounts> {
+  const { rewards } = await readCatalog(db);
   const claimed = await claimsBySpace(db, profileId);
   const [actionCounts, badgesOf] = [await actionsBySpace(db, profileId), await badgesBySpace(db, profileId)];
   const [open, earnedIn] = [await readChallenges(db, profileId, now), await earnedBySpace(db, profileId)];
-  return new Map(
-    games.map(({ spaceId }) => {
-      const offered = rewards.filter((reward) => reward.spaceId === spaceId);
-      const challenges = open.filter(({ run }) => run.spaceId === spaceId);
-      const lasting = challenges.filter(({ run }) => run.type === 'special' || run.type === 'classic');
-      const mine = actionCounts.get(spaceId);
-      const earned = earnedIn.get(spaceId) ?? 0;
-      return [
-        spaceId,
-        {
-          rewards: {
-            owned: claimed.get(spaceId) ?? 0,
-            available: offered.length,
-            new: offered.filter(({ isNew }) => isNew).length,
-          },
-          units: {
-            owned: earned,
-            available: earned + (mine?.unitsLeft ?? 0) + unitsOf(lasting.filter(({ player }) => !player.bankedAt)),
-          },
-          badges: badgesOf.get(spaceId) ?? { owned: 0, available: 0 },
-          actions: { owned: mine?.owned ?? 0, available: mine?.available ?? 0 },
-          challengesCompleted: challenges.filter(({ run, player }) => isDone(run, player)).length,
-          weeklies: bankedOf(challenges, 'weekly'),
-          classics: bankedOf(challenges, 'classic'),
-        },
-      ];
-    }),
-  );
+  return (spaceId) => {
+    const offered = rewards.filter((reward) => reward.spaceId === spaceId);
+    const challenges = open.filter(({ run }) => run.spaceId === spaceId);
+    const lasting = challenges.filter(({ run }) => run.type === 'special' || run.type === 'classic');
+    const left = lasting.filter(({ player }) => !player.bankedAt).flatMap(({ run }) => run.thresholds);
+    const mine = actionCounts.get(spaceId);
+    const earned = earnedIn.get(spaceId) ?? 0;
+    return {
+      rewards: {
+        owned: claimed.get(spaceId) ?? 0,
+        available: offered.length,
+        new: offered.filter(({ isNew }) => isNew).length,
+      },
+      units: { owned: earned, available: earned + (mine?.unitsLeft ?? 0) + unitsOfAll(left) },
+      badges: badgesOf.get(spaceId) ?? { owned: 0, available: 0 },
+      actions: { owned: mine?.owned ?? 0, available: mine?.available ?? 0 },
+      challengesCompleted: challenges.filter(({ run, player }) => isDone(run, player)).length,
+      weeklies: bankedOf(challenges, 'weekly'),
+      classics: bankedOf(challenges, 'classic'),
+    };
+  };
 }
 
 const isDone = (run: PlayerChallenge['run'], player: PlayerChallenge['player']) =>
@@ -106,9 +100,6 @@ const bankedOf = (challenges: PlayerChallenge[], type: ChallengeType): Count => 
   const ofType = challenges.filter(({ run }) => run.type === type);
   return { owned: ofType.filter(({ player }) => player.bankedAt).length, available: ofType.length };
 };
-
-const unitsOf = (challenges: PlayerChallenge[]) =>
-  challenges.flatMap(({ run }) => run.thresholds).reduce((sum, threshold) => sum + threshold.units, 0);
 
 async function claimsBySpace(db: Database, profileId: string) {
   const rows = await db
@@ -154,5 +145,3 @@ async function badgesBySpace(db: Database, profileId: string) {
     .groupBy(badges.spaceId);
   return new Map(rows.map(({ spaceId, ...counts }) => [spaceId, counts]));
 }
-
-const countWhere = (condition: SQLWrapper) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);

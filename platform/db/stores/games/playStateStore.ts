@@ -4,26 +4,12 @@ import { addDays } from '../../../domain/calendar';
 import { untouched } from '../../../domain/challenges';
 import { gamePlatforms } from '../../../domain/games';
 import { sessionEnded } from '../../../domain/gameplay';
-import type { RecentPlay } from '../../../domain/plausibility';
 import type { Database } from '../../database';
 import { readRow } from '../../readRow';
-import type { PlayerAction } from './actionStore';
 import type { Catalog } from './catalogStore';
-import type { PlayerChallenge } from './challengeStore';
-import type { OwnedRow } from './gameStore';
 
 /** What new events of a player in a space depend on. */
-export interface PlayState {
-  recent: RecentPlay;
-  /** Those of the new events that were stored before. */
-  knownIds: ReadonlySet<string>;
-  actions: PlayerAction[];
-  challenges: PlayerChallenge[];
-  /** The values of the space's stats; 0 where nothing was counted yet. */
-  stats: { stat: Catalog['stats'][number]; value: number }[];
-  /** The player's rows of the game, the one played last first. */
-  owned: OwnedRow[];
-}
+export type PlayState = ReturnType<typeof stateOf>;
 
 interface NewEvents {
   profileId: string;
@@ -127,7 +113,7 @@ export async function readPlayState(
   return stateOf(catalog, spaceId, row.state);
 }
 
-function stateOf(catalog: Catalog, spaceId: string, state: Stored): PlayState {
+function stateOf(catalog: Catalog, spaceId: string, state: Stored) {
   const steps = new Map(state.steps.map(({ actionId, ...progress }) => [actionId, progress]));
   const values = new Map(state.stats.map(({ statName, value }) => [statName, value]));
   return {
@@ -135,6 +121,7 @@ function stateOf(catalog: Catalog, spaceId: string, state: Stored): PlayState {
       secondsToday: state.secondsToday,
       countsThisHour: new Map(state.thisHour.map(({ name, count }) => [name, count])),
     },
+    /** Those of the new events that were stored before. */
     knownIds: new Set(state.known),
     actions: catalog.actions
       .filter(({ action }) => action.spaceId === spaceId)
@@ -143,9 +130,11 @@ function stateOf(catalog: Catalog, spaceId: string, state: Stored): PlayState {
       const definition = catalog.challenges.get(run.definitionId);
       return definition ? [{ run: { ...definition, ...run }, player: player ?? untouched }] : [];
     }),
+    /** The values of the space's stats; 0 where nothing was counted yet. */
     stats: catalog.stats
       .filter((stat) => stat.spaceId === spaceId)
       .map((stat) => ({ stat, value: values.get(stat.statName) ?? 0 })),
+    /** The player's rows of the game, the one played last first. */
     owned: state.owned,
   };
 }

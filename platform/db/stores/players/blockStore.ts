@@ -1,16 +1,13 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database';
+import { hasRow } from '../../firstRow';
 import { accounts, blocks } from '../../schema';
+import { playerColumns } from './profileStore';
 
 /** The players that a player has blocked, the last first. */
 export const readBlocks = (db: Database, profileId: string) =>
   db
-    .select({
-      profileId: accounts.userId,
-      nameOnPlatform: accounts.nameOnPlatform,
-      avatarGalleryId: accounts.avatarGalleryId,
-      blockedAt: blocks.blockedAt,
-    })
+    .select({ ...playerColumns, blockedAt: blocks.blockedAt })
     .from(blocks)
     .innerJoin(accounts, eq(accounts.userId, blocks.blockedId))
     .where(eq(blocks.profileId, profileId))
@@ -39,9 +36,8 @@ export async function addBlock(tx: Database, profileId: string, blockedId: strin
   await tx.insert(blocks).values({ profileId, blockedId, blockedAt: now }).onConflictDoNothing();
 }
 
-export async function removeBlock(db: Database, profileId: string, blockedId: string): Promise<boolean> {
-  return (await db.delete(blocks).where(isBlock(profileId, blockedId)).returning()).length > 0;
-}
+export const removeBlock = (db: Database, profileId: string, blockedId: string): Promise<boolean> =>
+  hasRow(db.delete(blocks).where(isBlock(profileId, blockedId)).returning());
 
 const isBlock = (profileId: string, blockedId: string) =>
   and(eq(blocks.profileId, profileId), eq(blocks.blockedId, blockedId));

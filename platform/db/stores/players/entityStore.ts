@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { guid } from '../../../domain/guid';
 import type { Database } from '../../database';
+import { firstRow } from '../../firstRow';
 import { entities } from '../../schema';
 
 export type EntityRow = typeof entities.$inferSelect;
@@ -24,12 +25,9 @@ export const newSelectedBadges = (profileId: string, now: Date): EntityRow => ({
   lastModified: now,
 });
 
-export async function findEntity(db: Database, profileId: string, entityId: string): Promise<EntityRow | undefined> {
-  const [entity] = await db
-    .select()
-    .from(entities)
-    .where(and(eq(entities.entityId, entityId), eq(entities.profileId, profileId)));
-  return entity;
+export function findEntity(db: Database, profileId: string, entityId: string): Promise<EntityRow | undefined> {
+  const isIt = and(eq(entities.entityId, entityId), eq(entities.profileId, profileId));
+  return firstRow(db.select().from(entities).where(isIt));
 }
 
 /** The selected badges of a player, with the revision that a change must name. */

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gt, or } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar';
 import type { Database } from '../../database';
+import { hasRow } from '../../firstRow';
 import { accounts, declinedFriendRequests, friendRequests, sentFriendRequests } from '../../schema';
+import { playerColumns } from './profileStore';
 
 const requestsShown = 200;
 
@@ -12,12 +14,7 @@ export async function readFriendRequests(db: Database, profileId: string, otherI
       ? [friendRequests.fromId, friendRequests.toId]
       : [friendRequests.toId, friendRequests.fromId];
     return db
-      .select({
-        profileId: accounts.userId,
-        nameOnPlatform: accounts.nameOnPlatform,
-        avatarGalleryId: accounts.avatarGalleryId,
-        requestDate: friendRequests.requestDate,
-      })
+      .select({ ...playerColumns, requestDate: friendRequests.requestDate })
       .from(friendRequests)
       .innerJoin(accounts, eq(accounts.userId, other))
       .where(and(eq(own, profileId), otherId === undefined ? undefined : eq(other, otherId)))
@@ -39,9 +36,8 @@ export async function addFriendRequest(tx: Database, fromId: string, toId: strin
   await tx.insert(sentFriendRequests).values({ fromId, sentAt: now });
 }
 
-export async function takeFriendRequest(tx: Database, fromId: string, toId: string): Promise<boolean> {
-  return (await tx.delete(friendRequests).where(isRequest(fromId, toId)).returning()).length > 0;
-}
+export const takeFriendRequest = (tx: Database, fromId: string, toId: string): Promise<boolean> =>
+  hasRow(tx.delete(friendRequests).where(isRequest(fromId, toId)).returning());
 
 export async function hasFriendRequest(tx: Database, fromId: string, toId: string): Promise<boolean> {
   return (await tx.$count(friendRequests, isRequest(fromId, toId))) > 0;

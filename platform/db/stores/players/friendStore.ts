@@ -1,13 +1,14 @@
 import { and, asc, count, desc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { countWhere } from '../../countWhere';
 import type { Database } from '../../database';
+import { firstRow, hasRow } from '../../firstRow';
 import { accounts, friends, ownedGames, presences } from '../../schema';
 import type { Page } from '../../slices';
 import { away, isPlaying, onlineConditions, onlineStatuses, presenceAt, type Presence } from './presenceStore';
+import { playerColumns } from './profileStore';
 
 const friendColumns = {
-  profileId: friends.friendId,
-  nameOnPlatform: accounts.nameOnPlatform,
-  avatarGalleryId: accounts.avatarGalleryId,
+  ...playerColumns,
   isFavorite: friends.isFavorite,
   nickname: friends.nickname,
   friendshipDate: friends.friendshipDate,
@@ -50,7 +51,6 @@ export async function readFriendsByPresence(db: Database, profileId: string, { o
 
 export async function countFriends(db: Database, profileId: string, now: Date) {
   const { isOnline, plays } = onlineConditions(now);
-  const countWhere = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
   const [counts] = await db
     .select({
       all: count(),
@@ -67,8 +67,8 @@ export async function countFriends(db: Database, profileId: string, now: Date) {
 
 export type Friend = Awaited<ReturnType<typeof friendsWhere>>[number];
 
-export const findFriend = async (db: Database, profileId: string, friendId: string): Promise<Friend | undefined> =>
-  (await friendsWhere(db, isFriendship(profileId, friendId)))[0];
+export const findFriend = (db: Database, profileId: string, friendId: string): Promise<Friend | undefined> =>
+  firstRow(friendsWhere(db, isFriendship(profileId, friendId)));
 
 /** Those of some players who are friends of a player. */
 export async function readFriendsAmong(db: Database, profileId: string, ids: readonly string[]): Promise<Set<string>> {
@@ -80,28 +80,21 @@ export async function readFriendsAmong(db: Database, profileId: string, ids: rea
   return new Set(rows.map(({ friendId }) => friendId));
 }
 
-export async function changeFriend(
+export function changeFriend(
   db: Database,
   profileId: string,
   friendId: string,
   change: { isFavorite?: boolean; nickname?: string },
   now: Date,
 ): Promise<boolean> {
-  const changed = await db
-    .update(friends)
-    .set({ ...change, lastModified: now })
-    .where(isFriendship(profileId, friendId))
-    .returning();
-  return changed.length > 0;
+  const changed = { ...change, lastModified: now };
+  return hasRow(db.update(friends).set(changed).where(isFriendship(profileId, friendId)).returning());
 }
 
 /** Ends a friendship for both sides; false where there was none. */
-export async function removeFriend(db: Database, profileId: string, friendId: string): Promise<boolean> {
-  const removed = await db
-    .delete(friends)
-    .where(or(isFriendship(profileId, friendId), isFriendship(friendId, profileId)))
-    .returning();
-  return removed.length > 0;
+export function removeFriend(db: Database, profileId: string, friendId: string): Promise<boolean> {
+  const isEitherSide = or(isFriendship(profileId, friendId), isFriendship(friendId, profileId));
+  return hasRow(db.delete(friends).where(isEitherSide).returning());
 }
 
 /** A friend who owns a game, with the number of all friends who do. */

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import { weekMs, weekStart } from '../../../domain/calendar';
 import type { Database } from '../../database';
 import { accounts, friends, players, playerWeeks } from '../../schema';
+import { playerColumns } from './profileStore';
 
 /** First places of this week and in total that are read. */
 const placesShown = 100;
@@ -22,10 +23,8 @@ export async function readScores(db: Database, profileId: string, weeks: number,
     union all select ${profileId}::uuid)`;
   const ranked = db
     .select({
-      profileId: accounts.userId,
-      nameOnPlatform: accounts.nameOnPlatform,
+      ...playerColumns,
       nameKey: accounts.nameKey,
-      avatarGalleryId: accounts.avatarGalleryId,
       xp: xp.as('total_xp'),
       placeInTotal: place(xp).as('place_in_total'),
       placeThisWeek: place(xpThisWeek).as('place_this_week'),
@@ -44,18 +43,12 @@ export async function readScores(db: Database, profileId: string, weeks: number,
       or(eq(ranked.profileId, profileId), lte(ranked.rowInTotal, placesShown), lte(ranked.rowThisWeek, placesShown)),
     )
     .orderBy(ranked.placeThisWeek, ranked.nameKey);
+  const profileIds = rows.map((score) => score.profileId);
+  const firstWeek = new Date(thisWeek.getTime() - (weeks - 1) * weekMs);
   const given = await db
     .select()
     .from(playerWeeks)
-    .where(
-      and(
-        inArray(
-          playerWeeks.profileId,
-          rows.map((score) => score.profileId),
-        ),
-        gte(playerWeeks.startsAt, new Date(thisWeek.getTime() - (weeks - 1) * weekMs)),
-      ),
-    );
+    .where(and(inArray(playerWeeks.profileId, profileIds), gte(playerWeeks.startsAt, firstWeek)));
   const keyOf = (id: string, startsAt: number) => `${id} ${startsAt}`;
   const byWeek = new Map(given.map((week) => [keyOf(week.profileId, week.startsAt.getTime()), week.xp]));
   return rows.map(({ nameKey: _, rowInTotal: _total, rowThisWeek: _week, ...score }) => ({

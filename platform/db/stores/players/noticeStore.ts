@@ -5,12 +5,13 @@ import {
   sentChannels,
   type NoticeChannel,
   type NoticeChoice,
-  type NoticeDetails,
   type NoticeKind,
   type SentChannel,
 } from '../../../domain/notices';
 import { defaultQuietHours, timeZoneOf, type QuietHours } from '../../../domain/quietHours';
+import { countWhere } from '../../countWhere';
 import type { Database } from '../../database';
+import { hasRow } from '../../firstRow';
 import { accounts, clubSettings, noticeChoices, noticeDeliveries, notices } from '../../schema';
 import type { Page } from '../../slices';
 import { addJobs } from '../jobStore';
@@ -18,13 +19,7 @@ import { readPlayersWithPush } from './pushStore';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
-export interface NewNotice {
-  profileId: string;
-  kind: NoticeKind;
-  /** What it is about, as a key of its kind; there is one notice for each fact. */
-  fact: string;
-  details: NoticeDetails;
-}
+export type NewNotice = Pick<NoticeRow, 'profileId' | 'kind' | 'fact' | 'details'>;
 
 /**
  * Adds notices whose facts have none yet, with the jobs that send them; call it in a transaction. One that the player has
@@ -38,10 +33,8 @@ export async function addNotices(tx: Database, added: readonly NewNotice[], now:
     .values(added.map((notice) => ({ ...notice, isShown: !isRejected(notice, 'club'), createdAt: now })))
     .onConflictDoNothing()
     .returning();
-  const withPush = await readPlayersWithPush(
-    tx,
-    rows.map(({ profileId }) => profileId),
-  );
+  const profileIds = rows.map(({ profileId }) => profileId);
+  const withPush = await readPlayersWithPush(tx, profileIds);
   for (const channel of sentChannels) {
     const isReached = ({ profileId }: NoticeRow) => channel !== 'push' || withPush.has(profileId);
     const noticeIds = rows.filter((row) => isReached(row) && !isRejected(row, channel)).map(({ noticeId }) => noticeId);
@@ -58,18 +51,9 @@ const noticesOfJob = 100;
 
 /** Returns whether the player of a notice has rejected its kind for a channel. */
 async function readRejections(tx: Database, added: readonly NewNotice[]) {
-  const rejected = await tx
-    .select()
-    .from(noticeChoices)
-    .where(
-      and(
-        inArray(
-          noticeChoices.profileId,
-          added.map(({ profileId }) => profileId),
-        ),
-        eq(noticeChoices.isChosen, false),
-      ),
-    );
+  const profileIds = added.map(({ profileId }) => profileId);
+  const isRejected = and(inArray(noticeChoices.profileId, profileIds), eq(noticeChoices.isChosen, false));
+  const rejected = await tx.select().from(noticeChoices).where(isRejected);
   const keyOf = (...parts: [profileId: string, kind: NoticeKind, channel: NoticeChannel]) => parts.join(' ');
   const keys = new Set(rejected.map(({ profileId, kind, channel }) => keyOf(profileId, kind, channel)));
   return ({ profileId, kind }: Pick<NewNotice, 'profileId' | 'kind'>, channel: NoticeChannel) =>
@@ -106,14 +90,8 @@ export async function readNoticeToSend(
 }
 
 /** Notes that a notice was sent; false where it was before. */
-export async function noteDelivery(tx: Database, noticeId: string, channel: SentChannel, now: Date): Promise<boolean> {
-  const noted = await tx
-    .insert(noticeDeliveries)
-    .values({ noticeId, channel, sentAt: now })
-    .onConflictDoNothing()
-    .returning();
-  return noted.length > 0;
-}
+export const noteDelivery = (tx: Database, noticeId: string, channel: SentChannel, now: Date): Promise<boolean> =>
+  hasRow(tx.insert(noticeDeliveries).values({ noticeId, channel, sentAt: now }).onConflictDoNothing().returning());
 
 const quietHoursOf = (settings: typeof clubSettings.$inferSelect | null, country: string): QuietHours => ({
   isOn: settings?.hasQuietHours ?? defaultQuietHours.isOn,
@@ -169,7 +147,7 @@ export async function readNotices(
     .limit(limit)
     .offset(offset);
   const [counts] = await db
-    .select({ total: count(), unread: sql<number>`count(*) filter (where ${notices.readAt} is null)`.mapWith(Number) })
+    .select({ total: count(), unread: countWhere(isNull(notices.readAt)) })
     .from(notices)
     .where(shownTo(profileId));
   return { rows, total: counts?.total ?? 0, unread: counts?.unread ?? 0 };
@@ -224,19 +202,20 @@ async function wasSentLately(
   now: Date,
 ): Promise<boolean> {
   if (kind !== 'friendRequest' || details.subjectId === undefined) return false;
-  const [sent] = await tx
-    .select({ sentAt: noticeDeliveries.sentAt })
-    .from(noticeDeliveries)
-    .innerJoin(notices, eq(notices.noticeId, noticeDeliveries.noticeId))
-    .where(
-      and(
-        ofRequests(profileId, details.subjectId),
-        eq(noticeDeliveries.channel, channel),
-        gt(noticeDeliveries.sentAt, addDays(now, -1)),
-      ),
-    )
-    .limit(1);
-  return sent !== undefined;
+  return hasRow(
+    tx
+      .select({ sentAt: noticeDeliveries.sentAt })
+      .from(noticeDeliveries)
+      .innerJoin(notices, eq(notices.noticeId, noticeDeliveries.noticeId))
+      .where(
+        and(
+          ofRequests(profileId, details.subjectId),
+          eq(noticeDeliveries.channel, channel),
+          gt(noticeDeliveries.sentAt, addDays(now, -1)),
+        ),
+      )
+      .limit(1),
+  );
 }
 
 export async function readNoticeChoices(db: Database, profileId: string): Promise<NoticeChoice[]> {

@@ -2,16 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { addDays } from '../../../domain/calendar';
-import type { ReportReason } from '../../../domain/playerReports';
 import type { Database } from '../../database';
+import { hasRow } from '../../firstRow';
 import { accounts, playerReports } from '../../schema';
 
-export interface PlayerReport {
-  reporterId: string;
-  reportedId: string;
-  reason: ReportReason;
-  note: string;
-}
+export type PlayerReport = Pick<typeof playerReports.$inferSelect, 'reporterId' | 'reportedId' | 'reason' | 'note'>;
 
 /** When a player sent the reports of the last 24 hours, oldest first. */
 export async function readReportDates(tx: Database, reporterId: string, now: Date): Promise<Date[]> {
@@ -24,12 +19,12 @@ export async function readReportDates(tx: Database, reporterId: string, now: Dat
 }
 
 /** Gives the open report of a player about another one a new reason and note; false where none is open. */
-export async function replaceOpenReport(
+export function replaceOpenReport(
   tx: Database,
   { reporterId, reportedId, reason, note }: PlayerReport,
 ): Promise<boolean> {
   const isSame = and(eq(playerReports.reporterId, reporterId), eq(playerReports.reportedId, reportedId), isOpen);
-  return (await tx.update(playerReports).set({ reason, note }).where(isSame).returning()).length > 0;
+  return hasRow(tx.update(playerReports).set({ reason, note }).where(isSame).returning());
 }
 
 export async function addReport(tx: Database, report: PlayerReport, now: Date): Promise<void> {

@@ -1,19 +1,22 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database';
+import { firstRow } from '../../firstRow';
 import { accounts, claims, friends } from '../../schema';
 
-export async function findProfile(db: Database, profileId: string) {
-  const [profile] = await db
-    .select({
-      profileId: accounts.userId,
-      username: accounts.nameOnPlatform,
-      createdAt: accounts.createdAt,
-      avatarGalleryId: accounts.avatarGalleryId,
-    })
-    .from(accounts)
-    .where(eq(accounts.userId, profileId));
-  return profile;
-}
+/** What others see of a player in every list. */
+export const playerColumns = {
+  profileId: accounts.userId,
+  nameOnPlatform: accounts.nameOnPlatform,
+  avatarGalleryId: accounts.avatarGalleryId,
+};
+
+export const findProfile = (db: Database, profileId: string) =>
+  firstRow(
+    db
+      .select({ ...playerColumns, createdAt: accounts.createdAt })
+      .from(accounts)
+      .where(eq(accounts.userId, profileId)),
+  );
 
 export async function readTallies(db: Database, profileId: string) {
   const isOwn = and(eq(claims.profileId, profileId), isNull(claims.refundedAt));

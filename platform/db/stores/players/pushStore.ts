@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { PushTarget } from '../../../support/push';
 import type { Database } from '../../database';
+import { firstRow } from '../../firstRow';
 import { pushSubscriptions } from '../../schema';
 
 /** Browsers of a player that get notices; an older one gives way. */
@@ -31,13 +32,11 @@ export async function removePushSubscription(db: Database, profileId: string, en
   await db.delete(pushSubscriptions).where(isOf(profileId, endpoint));
 }
 
-export async function findPushSubscription(
+export const findPushSubscription = (
   db: Database,
   profileId: string,
   endpoint: string,
-): Promise<PushTarget | undefined> {
-  return (await db.select().from(pushSubscriptions).where(isOf(profileId, endpoint)))[0];
-}
+): Promise<PushTarget | undefined> => firstRow(db.select().from(pushSubscriptions).where(isOf(profileId, endpoint)));
 
 /** The addresses of a player's browsers. */
 export async function readPushEndpoints(db: Database, profileId: string): Promise<string[]> {

@@ -22,16 +22,7 @@ interface ReturningLot {
   hasGrace: boolean;
 }
 
-export interface ClaimRecord {
-  claim: ClaimRow;
-  reward: typeof rewards.$inferSelect;
-  gameSlug: string;
-  gameTitle: string;
-  /** Who gave it; null where the player claimed it, or the giver's account is deleted. */
-  giverName: string | null;
-  /** The lots that its Units return to if the player takes it back; null where that is no longer possible. */
-  undo: ReturningLot[] | null;
-}
+export type ClaimRecord = Awaited<ReturnType<typeof readClaims>>['claims'][number];
 
 export interface ClaimFilter extends Page {
   spaceId?: string | undefined;
@@ -44,7 +35,7 @@ export async function readClaims(
   profileId: string,
   { spaceId, isUndoable, offset, limit }: ClaimFilter,
   now: Date,
-): Promise<{ claims: ClaimRecord[]; total: number }> {
+) {
   const isWanted = and(
     eq(claims.profileId, profileId),
     spaceId ? eq(claims.spaceId, spaceId) : undefined,
@@ -56,6 +47,7 @@ export async function readClaims(
       reward: rewards,
       gameSlug: games.slug,
       gameTitle: games.title,
+      /** Who gave it; null where the player claimed it, or the giver's account is deleted. */
       giverName: accounts.nameOnPlatform,
     })
     .from(claims)
@@ -72,6 +64,7 @@ export async function readClaims(
     db,
     open.flatMap(({ claim: { transactionId } }) => transactionId ?? []),
   );
+  /** `undo`: the lots that its Units return to if the player takes it back; null where that is no longer possible. */
   const records = rows.map((row) => ({ ...row, undo: returning.get(row.claim.transactionId ?? '') ?? null }));
   return { claims: records, total: await db.$count(claims, isWanted) };
 }

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { addDays } from '../../../domain/calendar';
 import { acceptDays, giftLimits, type GiftEnd } from '../../../domain/gifts';
 import type { Database } from '../../database';
+import { firstRow } from '../../firstRow';
 import { accounts, friends, games, gifts, rewards } from '../../schema';
 import { isAfter, nextAfter, type Cursor, type Page, type Slice } from '../../slices';
 
@@ -51,9 +52,8 @@ export const countWaitingGifts = (tx: Database, receiverId: string, rewardId: st
   tx.$count(gifts, and(eq(gifts.receiverId, receiverId), eq(gifts.rewardId, rewardId), isNull(gifts.end)));
 
 /** A gift, locked until the transaction ends: of two answers at once, one finds the other's. */
-export async function lockGift(tx: Database, giftId: string): Promise<Gift | undefined> {
-  return (await tx.select().from(gifts).where(eq(gifts.giftId, giftId)).for('update'))[0];
-}
+export const lockGift = (tx: Database, giftId: string): Promise<Gift | undefined> =>
+  firstRow(tx.select().from(gifts).where(eq(gifts.giftId, giftId)).for('update'));
 
 /** The gifts that nobody can accept: their time is over, the two are no longer friends, or one of them closes the account. */
 const cannotBeAccepted = (now: Date): SQL | undefined =>

@@ -1,15 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
+import { firstRow } from '../../firstRow';
 import { goals, players, rewards } from '../../schema';
 import type { LockedPlayer } from '../players/playerStore';
 import { balanceOf, ledgerStateOf } from './ledgerStore';
 
 export type GoalRow = typeof goals.$inferSelect;
 
-export async function readGoal(db: Database, profileId: string): Promise<GoalRow | undefined> {
-  const [goal] = await db.select().from(goals).where(eq(goals.profileId, profileId));
-  return goal;
-}
+export const readGoal = (db: Database, profileId: string): Promise<GoalRow | undefined> =>
+  firstRow(db.select().from(goals).where(eq(goals.profileId, profileId)));
 
 /** Makes a reward the goal, in the place of another; `chosenAt` of the same reward stays. */
 export async function saveGoal(

@@ -5,12 +5,13 @@ import type { Entry, EntryKind, Ledger } from '../../../domain/ledger';
 import { balanceAt, entryDate, expiryForecast, lotIdOf, settle } from '../../../domain/ledger';
 import { builtOnce } from '../../builtOnce';
 import type { Database } from '../../database';
+import { firstRow, hasRow } from '../../firstRow';
 import { insertRows } from '../../insertRows';
 import { readRow } from '../../readRow';
 import type { LockedPlayer } from '../players/playerStore';
 import { changePlayer } from '../players/playerStore';
 import { lots, players, transactions } from '../../schema';
-import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
+import { isAfter, nextAfter, type Cursor, type Page, type Slice } from '../../slices';
 import { writeTogether } from '../../writeTogether';
 
 /** The newest entry and the lots with Units of a player. */
@@ -54,10 +55,8 @@ export function ledgerOf({ profileId, country }: LockedPlayer, { last, lots: hel
   return settle(ledger, entryDate(ledger, now));
 }
 
-export async function findEntry(tx: Database, id: string): Promise<Entry | undefined> {
-  const [entry] = await tx.select().from(transactions).where(eq(transactions.id, id));
-  return entry;
-}
+export const findEntry = (tx: Database, id: string): Promise<Entry | undefined> =>
+  firstRow(tx.select().from(transactions).where(eq(transactions.id, id)));
 
 /** The ledger with the empty lots of a spending, which an opened ledger leaves out. */
 export async function withLotsOf(tx: Database, ledger: Ledger, { draws }: Entry): Promise<Ledger> {
@@ -105,9 +104,7 @@ export async function readBalance(db: Database, profileId: string, now: Date) {
   return { units: balanceAt(held, now), expiring: expiryForecast(held, now) };
 }
 
-export interface EntryFilter {
-  offset: number;
-  limit: number;
+export interface EntryFilter extends Page {
   kind?: EntryKind;
   spaceId?: string;
   from?: Date;
@@ -200,13 +197,9 @@ export async function readBalanceHistory(db: Database, profileId: string, now: D
 
 /** Writes off expired Units, so that reading a balance brings the ledger up to date. */
 async function settleExpired(db: Database, profileId: string, now: Date): Promise<void> {
-  const [expired] = await db
-    .select({ lotId: lots.lotId })
-    .from(lots)
-    .where(and(eq(lots.profileId, profileId), hasUnits, lt(lots.expiresAt, now)))
-    .limit(1);
-  if (!expired) return;
-  await writeOffExpired(db, profileId, now);
+  const isExpired = and(eq(lots.profileId, profileId), hasUnits, lt(lots.expiresAt, now));
+  if (await hasRow(db.select({ lotId: lots.lotId }).from(lots).where(isExpired).limit(1)))
+    await writeOffExpired(db, profileId, now);
 }
 
 /** The players of a slice of the lots that have expired and are not written off. */

@@ -4,6 +4,7 @@ import { levelOf } from '../../../domain/levels';
 import type { RewardClaimant, RewardTerms } from '../../../domain/rewards';
 import { claimCode } from '../../../domain/rewards';
 import type { Database } from '../../database';
+import { firstRow } from '../../firstRow';
 import { readRow } from '../../readRow';
 import { rewards } from '../../schema';
 import { readCatalog, readRewardRows, type RewardRow } from '../games/catalogStore';
@@ -39,8 +40,8 @@ export const findReward = async (db: Database, rewardId: string, spaceId: string
   (await readRewards(db, spaceId)).find((reward) => reward.rewardId === rewardId.toLowerCase());
 
 /** One reward, in a transaction: there the catalog in memory would be loaded again, while the player is locked. */
-export const findRewardIn = async (tx: Database, rewardId: string): Promise<RewardRow | undefined> =>
-  (await readRewardRows(tx, eq(rewards.rewardId, rewardId)))[0];
+export const findRewardIn = (tx: Database, rewardId: string): Promise<RewardRow | undefined> =>
+  firstRow(readRewardRows(tx, eq(rewards.rewardId, rewardId)));
 
 /** The rewards that another one opens, in a transaction. */
 export const readRewardsBehind = (tx: Database, rewardId: string): Promise<RewardRow[]> =>

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import {
   readApplications,
@@ -10,10 +9,9 @@ import { readFriendsAmong } from '../../../db/stores/players/friendStore';
 import { ids } from '../../../content/ids';
 import { gameImages, gameImagesShape } from '../../club/images';
 import { clubText } from '../../kernel/clubText';
-import type { HonoEnv } from '../../kernel/honoEnv';
 import type { ServiceContext } from '../../../serviceContext';
 import { timestamp, wireDateOrNull } from '../../kernel/wireTypes';
-import { notFoundAt, PlatformError } from '../../kernel/errors';
+import { orNotFound, PlatformError } from '../../kernel/errors';
 import { headerNames } from '../../kernel/headers';
 import { openOperation, playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
@@ -75,12 +73,6 @@ const configurationShape = z.object({
 export function applications(services: ServiceContext) {
   const { db } = services;
 
-  async function findOne(c: Context<HonoEnv>): Promise<Application> {
-    const [application] = await readApplications(db, { applicationIds: [c.req.param('id') ?? ''] });
-    if (!application) throw notFoundAt(c.req.path);
-    return application;
-  }
-
   return [
     playerOperation({
       id: 'getPlayedApplications',
@@ -130,7 +122,10 @@ export function applications(services: ServiceContext) {
       isOfAnybody: true,
       response: applicationShape,
       errors: ['notFound'],
-      handle: async ({ c }) => applicationResponse(services, await findOne(c)),
+      handle: async ({ c }) => {
+        const [application] = await readApplications(db, { applicationIds: [c.req.param('id') ?? ''] });
+        return applicationResponse(services, orNotFound(application));
+      },
     }),
     openOperation({
       id: 'getConfiguration',
@@ -146,9 +141,7 @@ export function applications(services: ServiceContext) {
         const id = (c.req.param('id') ?? '').toLowerCase();
         const [application] = await readApplications(db, { applicationIds: [id] });
         const isCaller = c.req.header(headerNames.appId)?.toLowerCase() === id;
-        if (!application && !isCaller) {
-          throw notFoundAt(c.req.path);
-        }
+        if (!application && !isCaller) throw new PlatformError('notFound');
         return { configuration: configurationOf(services, application?.game.spaceId ?? ids.club) };
       },
     }),

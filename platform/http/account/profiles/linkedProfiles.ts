@@ -3,7 +3,7 @@ import { findByToken, readLinkedProfiles, unlinkProfile } from '../../../db/stor
 import { platformTypeOf } from '../../../domain/accounts/platformTypes';
 import { confirmLinkedProfile, linkProfile } from '../../../useCases/accounts/linkedProfiles';
 import type { ServiceContext } from '../../../serviceContext';
-import { notFoundAt, PlatformError } from '../../kernel/errors';
+import { orNotFound, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
 import { ownLinkedProfileResponse, ownLinkedProfilesShape } from './profileShapes';
@@ -56,8 +56,7 @@ export function linkedProfiles({ db }: ServiceContext) {
       summary: 'Ends the link to a profile of another platform.',
       errors: ['notFound'],
       handle: async ({ c, profileId: userId }) => {
-        const isUnlinked = await unlinkProfile(db, userId, c.req.param('profileId') ?? '');
-        if (!isUnlinked) throw notFoundAt(c.req.path);
+        orNotFound(await unlinkProfile(db, userId, c.req.param('profileId') ?? ''));
       },
     }),
     playerOperation({

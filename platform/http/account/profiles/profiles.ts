@@ -10,7 +10,7 @@ import { ownPlatformType, platformTypeOf } from '../../../domain/accounts/platfo
 import type { Locale } from '../../../locale/locales';
 import { translatorFor } from '../../../locale/translator';
 import type { ServiceContext } from '../../../serviceContext';
-import { notFoundAt, PlatformError } from '../../kernel/errors';
+import { orNotFound, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
 import { linkedProfileResponse, profileResponse, profileShape, profilesShape } from './profileShapes';
@@ -76,8 +76,8 @@ export function profiles(services: ServiceContext) {
       errors: ['notFound'],
       handle: async ({ c, caller }) => {
         const id = c.req.param('id') ?? 'me';
-        const account = await findAccount(db, id === 'me' ? caller.userId : id);
-        if (!account || (await hasBlocked(db, account.userId, caller.profileId))) throw notFoundAt(c.req.path);
+        const account = orNotFound(await findAccount(db, id === 'me' ? caller.userId : id));
+        if (await hasBlocked(db, account.userId, caller.profileId)) throw new PlatformError('notFound');
         return profileResponse(account);
       },
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endDevice, readDevices } from '../../../db/stores/accounts/deviceStore';
 import { readApplications } from '../../../db/stores/games/applicationStore';
 import type { ServiceContext } from '../../../serviceContext';
-import { notFoundAt } from '../../kernel/errors';
+import { orNotFound } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
 import { timestamp, wireDate } from '../../kernel/wireTypes';
@@ -57,7 +57,7 @@ export function devices({ db }: ServiceContext) {
       errors: ['notFound'],
       handle: async ({ c, profileId }) => {
         const deviceId = (c.req.param('deviceId') ?? '').toLowerCase();
-        if (!(await endDevice(db, profileId, deviceId))) throw notFoundAt(c.req.path);
+        orNotFound(await endDevice(db, profileId, deviceId));
       },
     }),
   ];

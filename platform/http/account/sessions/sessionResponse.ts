@@ -56,17 +56,12 @@ const consoleRejectionShape = z
 export const loginShape = z.union([sessionShape, secondStepShape, consoleRejectionShape]);
 export const renewalShape = sessionShape;
 
-interface Place {
-  ip: string;
-  country: string;
-  environment: string;
-}
-
 /** The response with a session (wire, Shapes: Session); versions 1 and 2 have more fields. */
 export function sessionResponse(
   session: OpenedSession,
   account: Account,
-  { place, now, isOlder }: { place: Place; now: Date; isOlder: boolean },
+  caller: { ip: string; country: string; environment: string; isOlder: boolean },
+  now: Date,
 ): z.input<typeof sessionShape> {
   const { ticket, rememberMeTicket, expiresAt, sessionId } = session;
   const { userId, nameOnPlatform } = account;
@@ -77,16 +72,16 @@ export function sessionResponse(
     profileId: userId,
     userId,
     nameOnPlatform,
-    environment: place.environment,
+    environment: caller.environment,
     expiration: wireDate(expiresAt),
     spaceId: ids.club,
-    clientIp: place.ip,
-    clientIpCountry: place.country,
+    clientIp: caller.ip,
+    clientIpCountry: caller.country,
     serverTime: wireDate(now),
     sessionId,
     sessionKey: randomBytes(16).toString('base64'),
     rememberMeTicket,
-    ...(isOlder && {
+    ...(caller.isOlder && {
       username: nameOnPlatform,
       initializeUser: false,
       hasAcceptedLegalOptins: isCurrentLegalOptinsKey(account.legalOptinsKey, account.country),

@@ -27,12 +27,13 @@ export function sessions(services: ServiceContext) {
   async function respond(c: Context<HonoEnv>, session: OpenedSession | null) {
     const account = session && (await findAccount(db, session.userId));
     if (!account) throw new PlatformError('ticketExpired');
-    const place = {
+    const caller = {
       ip: clientAddress(c, services),
       country: clientCountry(c, services),
       environment: environmentOf(services),
+      isOlder: c.req.param('version') !== 'v3',
     };
-    return sessionResponse(session, account, { place, now: clock.now(), isOlder: c.req.param('version') !== 'v3' });
+    return sessionResponse(session, account, caller, clock.now());
   }
 
   return [

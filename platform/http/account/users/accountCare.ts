@@ -5,7 +5,7 @@ import { requestEmailChange } from '../../../useCases/accounts/changeEmail';
 import { changePassword } from '../../../useCases/accounts/changePassword';
 import { closeAccount, keepAccount } from '../../../useCases/accounts/closeAccount';
 import { resendEmailVerification } from '../../../useCases/accounts/sendEmailVerification';
-import { PlatformError } from '../../kernel/errors';
+import { orNotFound } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
 import { timestamp, wireDate } from '../../kernel/wireTypes';
@@ -33,8 +33,7 @@ export const accountCare = (services: ServiceContext) => [
     response: z.object({ emailVerified: z.boolean().describe('True where no mail was needed.') }),
     errors: ['tooManyCalls'],
     handle: async ({ profileId }) => {
-      const account = await findAccount(services.db, profileId);
-      if (!account) throw new PlatformError('notFound');
+      const account = orNotFound(await findAccount(services.db, profileId));
       return { emailVerified: await resendEmailVerification(services, account) };
     },
   }),

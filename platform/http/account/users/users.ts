@@ -6,7 +6,8 @@ import {
   findAccount,
   type Account,
 } from '../../../db/stores/accounts/accountStore';
-import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth, readDate } from '../../../domain/accounts/age';
+import { fullYearsBetween } from '../../../domain/calendar';
+import { ageGroupOf, latestBirthOf, parseDateOfBirth, readDate } from '../../../domain/accounts/age';
 import { type CreationFields, languagePattern } from '../../../domain/accounts/creation';
 import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
 import { nextRenameAt } from '../../../domain/accounts/renaming';
@@ -14,7 +15,7 @@ import { translatorFor } from '../../../locale/translator';
 import { clientNetwork } from '../../kernel/clientAddress';
 import type { ServiceContext } from '../../../serviceContext';
 import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
-import { notFoundAt, PlatformError } from '../../kernel/errors';
+import { orNotFound, PlatformError } from '../../kernel/errors';
 import { openOperation, playerOperation } from '../../kernel/operation';
 import { isAllowedUrl } from '../../kernel/origins';
 import { checkSignUp, signUp } from '../../../useCases/accounts/signUp';
@@ -117,12 +118,6 @@ export function users(services: ServiceContext) {
     dateOfBirth: dateOfBirth === undefined ? latestBirthOf(age ?? 0, clock.now()) : readDate(dateOfBirth).slice(0, 10),
   });
 
-  async function accountOf(userId: string, path: string): Promise<Account> {
-    const account = await findAccount(db, userId);
-    if (!account) throw notFoundAt(path);
-    return account;
-  }
-
   return [
     openOperation({
       id: 'validateCreation',
@@ -173,8 +168,8 @@ export function users(services: ServiceContext) {
       summary: "The player's own account, or the fields of it that are named.",
       query: z.object({ fields: z.string().optional().describe('Names with commas between them.') }),
       response: userShape.partial(),
-      handle: async ({ c, profileId, query, now }) =>
-        pick(userResponse(await accountOf(profileId, c.req.path), now), query.fields),
+      handle: async ({ profileId, query, now }) =>
+        pick(userResponse(orNotFound(await findAccount(db, profileId)), now), query.fields),
     }),
     playerOperation({
       id: 'changePreferredLanguage',
@@ -194,8 +189,8 @@ export function users(services: ServiceContext) {
       paths: [`${own}/policies`],
       summary: 'Notes that the player has accepted the policies in force in the account’s country.',
       body: z.object({ legalOptinsKey: z.string() }),
-      handle: async ({ c, profileId, body: { legalOptinsKey } }) => {
-        const { country } = await accountOf(profileId, c.req.path);
+      handle: async ({ profileId, body: { legalOptinsKey } }) => {
+        const { country } = orNotFound(await findAccount(db, profileId));
         if (!isCurrentLegalOptinsKey(legalOptinsKey, country)) {
           throw new InvalidFields([{ field: 'legalOptinsKey', violation: 'legalOptinsOutdated' }]);
         }
@@ -224,7 +219,8 @@ function pick(response: Record<string, unknown>, fields: string | undefined) {
 
 const accountType = 'uplay';
 
-const ageGroup = ({ dateOfBirth }: Account, now: Date) => ageGroupOf(ageAt(parseDateOfBirth(dateOfBirth) ?? now, now));
+const ageGroup = ({ dateOfBirth }: Account, now: Date) =>
+  ageGroupOf(fullYearsBetween(parseDateOfBirth(dateOfBirth) ?? now, now));
 
 const creationResponse = (account: Account, now: Date) => ({
   userId: account.userId,

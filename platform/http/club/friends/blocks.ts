@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readBlocks, removeBlock } from '../../../db/stores/players/blockStore';
 import type { ServiceContext } from '../../../serviceContext';
 import { blockPlayer } from '../../../useCases/club/blockPlayer';
-import { notFoundAt } from '../../kernel/errors';
+import { orNotFound } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
 import { blockResponse, blockShape } from './friendShapes';
@@ -38,8 +38,7 @@ export function blocks(services: ServiceContext) {
         const pid = await findOtherPlayer(db, profileId, body);
         await blockPlayer(db, profileId, pid, now);
         const block = (await readBlocks(db, profileId)).find((one) => one.profileId === pid);
-        if (!block) throw notFoundAt(`/v3/profiles/${pid}`);
-        return blockResponse(services, block);
+        return blockResponse(services, orNotFound(block));
       },
     }),
     playerOperation({
@@ -49,7 +48,7 @@ export function blocks(services: ServiceContext) {
       summary: 'Unblocks a player. The friendship does not return.',
       errors: ['notFound'],
       handle: async ({ c, profileId }) => {
-        if (!(await removeBlock(db, profileId, c.req.param('blockedId') ?? ''))) throw notFoundAt(c.req.path);
+        orNotFound(await removeBlock(db, profileId, c.req.param('blockedId') ?? ''));
       },
     }),
   ];

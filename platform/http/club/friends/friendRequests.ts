@@ -3,7 +3,7 @@ import { readFriendRequests } from '../../../db/stores/players/friendRequestStor
 import { acceptFriendship, dropFriendRequest, requestFriendship } from '../../../useCases/club/friendships';
 import { findFriend } from '../../../db/stores/players/friendStore';
 import type { ServiceContext } from '../../../serviceContext';
-import { notFoundAt } from '../../kernel/errors';
+import { orNotFound } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
 import { findOtherPlayer, otherPlayer } from './otherPlayer';
@@ -16,11 +16,8 @@ const onePath = `${path}/:friendId{${guidPattern}}`;
 export function friendRequests(services: ServiceContext) {
   const { db } = services;
 
-  async function friendOf(profileId: string, friendId: string) {
-    const friend = await findFriend(db, profileId, friendId);
-    if (!friend) throw notFoundAt(`/v3/profiles/${profileId}/friends/${friendId}`);
-    return friendResponse(services, friend);
-  }
+  const friendOf = async (profileId: string, friendId: string) =>
+    friendResponse(services, orNotFound(await findFriend(db, profileId, friendId)));
 
   return [
     playerOperation({

@@ -12,7 +12,7 @@ import { away, readPresences, setPresence } from '../../../db/stores/players/pre
 import { readGames } from '../../../db/stores/games/gameStore';
 import { returnGiftsOf } from '../../../useCases/club/answerGift';
 import type { ServiceContext } from '../../../serviceContext';
-import { notFoundAt } from '../../kernel/errors';
+import { orNotFound } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
 import { listInQueryUpTo, numberInQuery } from '../../kernel/validate';
@@ -78,10 +78,8 @@ export function friends(services: ServiceContext) {
       response: friendShape,
       handle: async ({ c, profileId, body, now }) => {
         const friendId = c.req.param('friendId') ?? '';
-        const isChanged = await changeFriend(db, profileId, friendId, body, now);
-        const friend = isChanged && (await findFriend(db, profileId, friendId));
-        if (!friend) throw notFoundAt(c.req.path);
-        return friendResponse(services, friend);
+        orNotFound(await changeFriend(db, profileId, friendId, body, now));
+        return friendResponse(services, orNotFound(await findFriend(db, profileId, friendId)));
       },
     }),
     playerOperation({
@@ -91,7 +89,7 @@ export function friends(services: ServiceContext) {
       summary: 'Ends a friendship, for both sides. Gifts that wait return to their givers.',
       errors: ['notFound'],
       handle: async ({ c, profileId, now }) => {
-        if (!(await removeFriend(db, profileId, c.req.param('friendId') ?? ''))) throw notFoundAt(c.req.path);
+        orNotFound(await removeFriend(db, profileId, c.req.param('friendId') ?? ''));
         await returnGiftsOf(db, profileId, now);
       },
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../../db/database';
 import { findAccountsByName } from '../../../db/stores/accounts/accountStore';
-import { PlatformError } from '../../kernel/errors';
+import { orNotFound, PlatformError } from '../../kernel/errors';
 
 export const otherPlayerFields = { pid: z.guid().optional(), nameOnPlatform: z.string().optional() };
 
@@ -18,8 +18,7 @@ export async function findOtherPlayer(
   profileId: string,
   { pid, nameOnPlatform = '' }: z.infer<typeof otherPlayer>,
 ): Promise<string> {
-  const found = pid?.toLowerCase() ?? (await findAccountsByName(db, [nameOnPlatform]))[0]?.userId;
-  if (found === undefined) throw new PlatformError('notFound');
+  const found = orNotFound(pid?.toLowerCase() ?? (await findAccountsByName(db, [nameOnPlatform]))[0]?.userId);
   if (found === profileId) throw new PlatformError('malformed', { moreInfo: 'Body: the player names themselves.' });
   return found;
 }

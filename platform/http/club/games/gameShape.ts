@@ -127,9 +127,7 @@ export function websiteGame(
       id: videoId,
       url: `https://www.youtube.com/watch?v=${videoId}`,
     })),
-    gameProgression: counts?.actions.available
-      ? Math.round((100 * counts.actions.owned) / counts.actions.available)
-      : 0,
+    gameProgression: Math.round((100 * counts.actions.owned) / (counts.actions.available || 1)),
   };
 }
 
@@ -149,21 +147,17 @@ const playOf = (owned: OwnedRow[]) => ({
   lastSessionSeconds: owned[0]?.lastSessionSeconds ?? 0,
 });
 
-const none = { owned: 0, available: 0 };
-
-const countsOf = (counts: GameCounts | undefined) => ({
-  rewardsAvailable: counts?.rewards.available ?? 0,
-  rewardsOwned: counts?.rewards.owned ?? 0,
-  unitsAvailable: counts?.units.available ?? 0,
-  unitsOwned: counts?.units.owned ?? 0,
-  badgesAvailable: counts?.badges.available ?? 0,
-  badgesOwned: counts?.badges.owned ?? 0,
-  rewardCard: cardOf(counts?.rewards),
-  classicChallengeCard: cardOf(counts?.classics),
-  weeklyChallengeCard: cardOf(counts?.weeklies),
+const countsOf = ({ rewards, units, badges, classics, weeklies }: GameCounts) => ({
+  rewardsAvailable: rewards.available,
+  rewardsOwned: rewards.owned,
+  unitsAvailable: units.available,
+  unitsOwned: units.owned,
+  badgesAvailable: badges.available,
+  badgesOwned: badges.owned,
+  rewardCard: { owned: rewards.owned, available: rewards.available },
+  classicChallengeCard: classics,
+  weeklyChallengeCard: weeklies,
 });
-
-const cardOf = ({ owned, available } = none) => ({ owned, available });
 
 const friendPlaying = (
   services: ServiceContext,

@@ -6,16 +6,16 @@ export interface PlayerGame {
   game: Game;
   /** The player's rows, newest session first; none where the game is not owned. */
   owned: OwnedRow[];
-  counts: GameCounts | undefined;
+  counts: GameCounts;
 }
 
 export async function readPlayerGames(db: Database, profileId: string, now: Date): Promise<PlayerGame[]> {
   const [games, owned] = [await readGames(db), await readOwned(db, profileId)];
-  const counts = await readCounts(db, profileId, now);
+  const countsIn = await readCounts(db, profileId, now);
   return games.map((game) => ({
     game,
     owned: owned.filter((row) => row.spaceId === game.spaceId),
-    counts: counts.get(game.spaceId),
+    counts: countsIn(game.spaceId),
   }));
 }
 

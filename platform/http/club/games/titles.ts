@@ -71,13 +71,11 @@ function titlesOf({ game, owned, counts }: PlayerGame, profileId: string): z.inp
     profileId,
     platform,
     owned: owned.length > 0,
-    units: counts?.units ?? none,
-    actions: counts?.actions ?? none,
-    badges: counts?.badges ?? none,
-    rewards: counts?.rewards ?? { ...none, new: 0 },
-    challengesCompleted: counts?.challengesCompleted ?? 0,
+    units: counts.units,
+    actions: counts.actions,
+    badges: counts.badges,
+    rewards: counts.rewards,
+    challengesCompleted: counts.challengesCompleted,
     gameXp: owned.find((row) => row.platform === platform)?.xp ?? 0,
   }));
 }
-
-const none = { owned: 0, available: 0 };

@@ -7,7 +7,7 @@ import { findProfile, readTallies } from '../../../db/stores/players/profileStor
 import { fullYearsBetween } from '../../../domain/calendar';
 import { badgeSlotsAt, levelOf } from '../../../domain/levels';
 import type { ServiceContext } from '../../../serviceContext';
-import { PlatformError } from '../../kernel/errors';
+import { orNotFound } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { amountOfUnits } from '../../kernel/wireTypes';
 import { consolePath, websitePaths } from '../paths';
@@ -45,8 +45,7 @@ export function playerProfile(services: ServiceContext) {
   const { db } = services;
 
   async function read(profileId: string) {
-    const profile = await findProfile(db, profileId);
-    if (!profile) throw new PlatformError('notFound');
+    const profile = orNotFound(await findProfile(db, profileId));
     return { ...profile, avatarUrl: avatarImage(services, profile) };
   }
 
@@ -76,7 +75,7 @@ export function playerProfile(services: ServiceContext) {
         return {
           userId: profileId,
           profileId,
-          username: profile.username,
+          username: profile.nameOnPlatform,
           avatar: { initialAvatar: profile.avatarUrl, src: profile.avatarUrl },
           avatarGalleryId: profile.avatarGalleryId,
           units: isOwn ? (await readBalance(db, profileId, now)).units : 0,
@@ -110,7 +109,7 @@ export function playerProfile(services: ServiceContext) {
         const { xp } = await readPlayerTotals(db, profileId);
         return {
           profileId,
-          username: profile.username,
+          username: profile.nameOnPlatform,
           avatar: profile.avatarUrl,
           level: levelOf(xp).levelNumber,
           xp,

@@ -4,7 +4,7 @@ import { acceptDays, acceptUntil, friendDays, giftEnds, giftLimits, giftMessages
 import type { ServiceContext } from '../../../serviceContext';
 import { acceptGift, declineGift } from '../../../useCases/club/answerGift';
 import { giveReward } from '../../../useCases/club/giveReward';
-import { notFoundAt, spendingErrors } from '../../kernel/errors';
+import { orNotFound, spendingErrors } from '../../kernel/errors';
 import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern } from '../../kernel/paths';
@@ -44,8 +44,7 @@ export function gifts(services: ServiceContext) {
 
   async function giftOf(profileId: string, giftId: string) {
     const [record] = (await readGifts(db, profileId, { giftId, offset: 0, limit: 1 })).gifts;
-    if (!record) throw notFoundAt(`/v1/profiles/${profileId}/club/gifts/${giftId}`);
-    return giftResponse(services, profileId, record);
+    return giftResponse(services, profileId, orNotFound(record));
   }
 
   return [

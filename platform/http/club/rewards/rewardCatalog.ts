@@ -3,7 +3,7 @@ import type { RewardRow } from '../../../db/stores/games/catalogStore';
 import { readRewardCatalog, readRewardDetails, readRewardSample } from '../../../db/stores/rewards/rewardCatalogStore';
 import { readPriceChanges } from '../../../db/stores/rewards/ruleChangeStore';
 import type { ServiceContext } from '../../../serviceContext';
-import { notFoundAt } from '../../kernel/errors';
+import { orNotFound } from '../../kernel/errors';
 import { openOperation } from '../../kernel/operation';
 import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
 import { numberInQuery } from '../../kernel/validate';
@@ -85,10 +85,8 @@ export const rewardCatalog = (services: ServiceContext) => [
       priceChanges: z.array(priceChange).describe('Newest first.'),
     }),
     errors: ['notFound'],
-    handle: async ({ c, query }) => {
-      const found = await readRewardDetails(services.db, query.rewardId.toLowerCase());
-      if (!found) throw notFoundAt(c.req.path);
-      const { reward, alike } = found;
+    handle: async ({ query }) => {
+      const { reward, alike } = orNotFound(await readRewardDetails(services.db, query.rewardId.toLowerCase()));
       return {
         reward: {
           ...wireCatalogReward(services, reward),

@@ -14,7 +14,7 @@ import { isTimeZone } from '../../../domain/quietHours';
 import type { ServiceContext } from '../../../serviceContext';
 import { isPushKey, isPushService } from '../../../support/push';
 import { clubText } from '../../kernel/clubText';
-import { notFoundAt, PlatformError } from '../../kernel/errors';
+import { PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { pageInQuery } from '../../kernel/validate';
 import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
@@ -172,8 +172,8 @@ export const notices = ({ db, push }: ServiceContext) => [
     body: pushBody,
     response: choicesShape,
     errors: ['notFound'],
-    handle: async ({ c, profileId, body, now }) => {
-      if (!push) throw notFoundAt(c.req.path);
+    handle: async ({ profileId, body, now }) => {
+      if (!push) throw new PlatformError('notFound');
       if (!isPushService(body.endpoint, push))
         throw new PlatformError('malformed', { moreInfo: 'Body.endpoint: it is of no push service that is known.' });
       await db.transaction((tx) => addPushSubscription(tx, profileId, body, now));
