@@ -11,13 +11,8 @@ export interface ClusterPorts {
   platforms: readonly number[];
 }
 
-interface Certificate {
-  certificate: string;
-  key: string;
-}
-
 /** A certificate for localhost that this machine makes for itself, kept so that a browser has to accept it only once. */
-export function writeCertificate({ openssl }: Programs, folder: string): Certificate {
+export function writeCertificate({ openssl }: Programs, folder: string) {
   const [certificate, key] = [resolve(folder, 'localhost.crt'), resolve(folder, 'localhost.key')];
   if (existsSync(certificate)) return { certificate, key };
   mkdirSync(folder, { recursive: true });
@@ -43,7 +38,7 @@ export function writeNginxConfiguration(
   programs: Programs,
   folder: string,
   ports: ClusterPorts,
-  { certificate, key }: Certificate,
+  { certificate, key }: ReturnType<typeof writeCertificate>,
 ): void {
   const { types, brotliModule } = nginxPlaces(programs.nginx);
   const within = (name: string) => resolve(folder, name);
