@@ -1,15 +1,12 @@
-import { execFile, type ChildProcess } from 'node:child_process';
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { freePorts, startCluster, type Cluster } from '../deploy/cluster/cluster';
 import { findProgram, findPrograms } from '../deploy/cluster/programs';
 import { freshSeconds } from '../store/pageProps';
 import { httpClient } from '../platform/testing/httpClient';
 import { ratio, tableOf } from './table';
-
-const run = promisify(execFile);
 
 const connections = 64;
 const rounds = 3;
@@ -18,19 +15,7 @@ const measuredSeconds = 3;
 /** Time in which a site makes a page again with its data, and the delay between two requests for it. */
 const [rebuiltWithinMs, requestAgainMs] = [60_000, 500];
 
-/** Extensions of the files that nginx has compressed ahead. */
-const extensions = { identity: '', gzip: '.gz' } as const;
-type Encoding = keyof typeof extensions;
-
-/** A page behind nginx, and its bytes as a file, with the rate of each round. */
-interface Target {
-  path: string;
-  encoding: Encoding;
-  bytes: number;
-  file: string;
-  page: Rate[];
-  same: Rate[];
-}
+type Encoding = 'identity' | 'gzip';
 
 /** One run of requests at nginx. */
 interface Rate {
@@ -50,37 +35,39 @@ export async function clusterTable(): Promise<string> {
   if ('missing' in programs) return `${programs.missing}\n`;
   const wrk = findProgram('wrk');
   if (!wrk) return 'The cluster is measured with wrk, which is missing here (Debian: apt-get install wrk).\n';
-  const ports = await freePorts({ sites: 2, platforms: 1 });
+  const ports = await freePorts();
   const folder = `.data/bench-cluster-${ports.site}`;
   const cluster = await startCluster(programs, ports, { folder, isTest: true });
   try {
-    const encodings: Encoding[] = ['identity', 'gzip'];
-    const targets: Target[] = [];
+    const targets: Awaited<ReturnType<typeof targetOf>>[] = [];
     for (const path of ['/', '/fr-FR/rewards']) {
       for (const site of cluster.sites) await untilComplete(site.url + path);
-      for (const encoding of encodings) targets.push(await targetOf(cluster, join(folder, 'files'), path, encoding));
+      for (const encoding of ['identity', 'gzip'] as const)
+        targets.push(await targetOf(cluster, join(folder, 'files'), path, encoding));
     }
-    const rate = (address: string, encoding: Encoding) => rateOf(wrk, cluster, address, encoding);
     for (let round = 0; round < rounds; round += 1) {
-      for (const { path, encoding, file, page, same } of targets) {
-        page.push(await rate(path, encoding));
-        same.push(await rate(file, encoding));
+      for (const { path, encoding, file, pageRates, fileRates } of targets) {
+        pageRates.push(rateOf(wrk, cluster, path, encoding));
+        fileRates.push(rateOf(wrk, cluster, file, encoding));
       }
     }
     return tableOf(
       `Requests a second behind nginx over ${connections} connections with TLS, the best of ${rounds} rounds each`,
       ['page', 'encoding', 'bytes', 'a second', 'as a file', 'ratio', 'CPU', 'as a file', 'ratio'],
-      targets.map(({ path, encoding, bytes, page, same }) => [
-        path,
-        encoding,
-        String(bytes),
-        mostOf(page).toFixed(0),
-        mostOf(same).toFixed(0),
-        ratio(mostOf(page), mostOf(same)),
-        `${leastOf(page).toFixed(0)} µs`,
-        `${leastOf(same).toFixed(0)} µs`,
-        ratio(leastOf(same), leastOf(page)),
-      ]),
+      targets.map(({ path, encoding, bytes, pageRates, fileRates }) => {
+        const [page, file] = [bestOf(pageRates), bestOf(fileRates)];
+        return [
+          path,
+          encoding,
+          String(bytes),
+          page.perSecond.toFixed(0),
+          file.perSecond.toFixed(0),
+          ratio(page.perSecond, file.perSecond),
+          `${page.cpuMicroseconds.toFixed(0)} µs`,
+          `${file.cpuMicroseconds.toFixed(0)} µs`,
+          ratio(file.cpuMicroseconds, page.cpuMicroseconds),
+        ];
+      }),
     );
   } finally {
     await cluster.close();
@@ -104,15 +91,16 @@ async function untilComplete(url: string): Promise<void> {
   throw new Error(`${url} was not made again with its data within ${rebuiltWithinMs / 1000} seconds.`);
 }
 
-/** Reads a page, which nginx keeps from then on, and writes what it got among the files of nginx. */
-async function targetOf(cluster: Cluster, files: string, path: string, encoding: Encoding): Promise<Target> {
+/** Reads a page, which nginx keeps from then on, and writes the same bytes as a file that the same nginx serves. */
+async function targetOf(cluster: Cluster, files: string, path: string, encoding: Encoding) {
   const body = await readBytes(cluster, path, encoding);
   const file = `/_next/static/bench/${path === '/' ? 'home' : path.replaceAll('/', '-')}.txt`;
   mkdirSync(join(files, file, '..'), { recursive: true });
-  writeFileSync(join(files, file) + extensions[encoding], body);
-  const same = await readBytes(cluster, file, encoding);
-  if (!same.equals(body)) throw new Error(`The file of ${path} has other bytes than the page.`);
-  return { path, encoding, bytes: body.length, file, page: [], same: [] };
+  // The extension is that of files that are compressed ahead.
+  writeFileSync(join(files, file) + (encoding === 'gzip' ? '.gz' : ''), body);
+  if (!(await readBytes(cluster, file, encoding)).equals(body))
+    throw new Error(`The file of ${path} has other bytes than the page.`);
+  return { path, encoding, bytes: body.length, file, pageRates: new Array<Rate>(), fileRates: new Array<Rate>() };
 }
 
 async function readBytes({ siteUrl, certificate }: Cluster, path: string, encoding: Encoding): Promise<Buffer> {
@@ -124,14 +112,17 @@ async function readBytes({ siteUrl, certificate }: Cluster, path: string, encodi
   return body;
 }
 
-const mostOf = (rates: readonly Rate[]) => Math.max(...rates.map(({ perSecond }) => perSecond));
-const leastOf = (rates: readonly Rate[]) => Math.min(...rates.map(({ cpuMicroseconds }) => cpuMicroseconds));
+const bestOf = (rates: readonly Rate[]): Rate => ({
+  perSecond: Math.max(...rates.map(({ perSecond }) => perSecond)),
+  cpuMicroseconds: Math.min(...rates.map(({ cpuMicroseconds }) => cpuMicroseconds)),
+});
 
 /** Throws where a request failed. */
-async function rateOf(wrk: string, { siteUrl, nginx }: Cluster, path: string, encoding: Encoding): Promise<Rate> {
+function rateOf(wrk: string, { siteUrl, nginx }: Cluster, path: string, encoding: Encoding): Rate {
   const args = `-t 1 -c ${connections} -d ${measuredSeconds}s`.split(' ');
   const before = cpuOfWorkers(nginx);
-  const { stdout: output } = await run(wrk, [...args, '-H', `Accept-Encoding: ${encoding}`, siteUrl + path]);
+  const request = ['-H', `Accept-Encoding: ${encoding}`, siteUrl + path];
+  const output = execFileSync(wrk, [...args, ...request], { encoding: 'utf8' });
   const used = cpuOfWorkers(nginx) - before;
   const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(output)?.[1]);
   const requests = Number(/\b(\d+) requests in/.exec(output)?.[1]);

@@ -4,41 +4,29 @@ import { demoSession } from './demoSession';
 import { playerPaths } from './measuredPages';
 import { median } from './percentile';
 import type { BenchOptions } from './options';
-import { runPage, type PageRun } from './pageRun';
+import { runPage, slowdown, type PageRun } from './pageRun';
 import type { ServedSites } from './servedSites';
 import { milliseconds, ratio, tableOf } from './table';
-
-/** How many times slower the CPU of a cheap phone is. */
-const slowdown = 4;
-
-interface Target {
-  name: string;
-  url: string;
-  storageState?: BrowserContextOptions['storageState'];
-  runs: PageRun[];
-}
 
 /**
  * What a reader feels on a slow phone: the first press that is answered, the largest paint and the blocking of the empty page and
  * of pages of the club, with a slow network and a slow CPU and nothing cached. The runs of all pages alternate; medians.
  */
 export async function firstPressTable(
-  { club, platform, empty }: ServedSites,
+  sites: ServedSites,
   { runs = 5, pages = ['/', '/rewards', '/fr-FR/challenges', '/news', '/dashboard'] }: BenchOptions,
 ): Promise<string> {
   const browser = await launchChromium();
   try {
-    const isPlayers = (path: string) => playerPaths.includes(path);
-    const storageState = pages.some(isPlayers) ? await demoSession(browser, { club, platform }) : undefined;
-    const reference: Target = { name: 'the empty page', url: empty, runs: [] };
-    const targets: Target[] = [
-      reference,
-      ...pages.map((path) => ({ name: path, url: club + path, runs: [], ...(isPlayers(path) && { storageState }) })),
-    ];
+    const reference = targetOf('the empty page', sites.empty);
+    const targets = [reference];
+    for (const path of pages) {
+      const session = playerPaths.includes(path) ? await demoSession(browser, sites) : undefined;
+      targets.push(targetOf(path, sites.club + path, session));
+    }
     // One more than counts: the first run of each page warms up the server.
     for (let run = 0; run <= runs; run += 1) {
-      for (const { url, runs: measured, storageState: state } of targets) {
-        const conditions = { slowdown, isSlowNetwork: true, storageState: state };
+      for (const { url, conditions, runs: measured } of targets) {
         const { firstPress } = await runPage(browser, url, { ...conditions, presses: true });
         if (run > 0) measured.push({ ...(await runPage(browser, url, conditions)), firstPress });
       }
@@ -61,3 +49,10 @@ export async function firstPressTable(
     await browser.close();
   }
 }
+
+const targetOf = (name: string, url: string, storageState?: BrowserContextOptions['storageState']) => ({
+  name,
+  url,
+  conditions: { isSlow: true, storageState },
+  runs: new Array<PageRun>(),
+});

@@ -27,16 +27,14 @@ export async function measure(task: Task, { users = virtualUsers, measuredMs = 4
 
 async function runFor(task: Task, users: number, ms: number): Promise<number[]> {
   const until = performance.now() + ms;
-  const times = await Promise.all(
-    Array.from({ length: users }, async (_, user) => {
-      const own: number[] = [];
-      while (performance.now() < until) {
-        const started = performance.now();
-        await task(user);
-        own.push(performance.now() - started);
-      }
-      return own;
-    }),
-  );
-  return times.flat();
+  const times: number[] = [];
+  const run = async (user: number) => {
+    while (performance.now() < until) {
+      const started = performance.now();
+      await task(user);
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: users }, (_, user) => run(user)));
+  return times;
 }

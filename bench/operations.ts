@@ -8,12 +8,12 @@ import { httpClient, type HttpRequest } from '../platform/testing/httpClient';
 import { claimReward } from '../platform/useCases/club/claimReward';
 import { recordEvents } from '../platform/useCases/club/recordEvents';
 import type { Task } from './measure';
-import type { Load } from './load';
+import type { Load, SignedInLoad } from './load';
 
 /** An operation of a player, over HTTP and, with the same statements, on the bare database. */
 export interface Operation {
   name: string;
-  callOf: (load: Load, user: number) => Call;
+  callOf: (load: SignedInLoad, user: number) => Call;
   onDatabase: (db: Database, load: Load, user: number) => Promise<unknown>;
 }
 
@@ -24,7 +24,7 @@ interface Call extends HttpRequest {
 const website = '/clubwip/v1/profiles/me/club/website';
 
 /** Calls the platform as one of the players. Throws unless the platform answers with 200. */
-export function overHttp(url: string, load: Load, { callOf }: Operation): Task {
+export function overHttp(url: string, load: SignedInLoad, { callOf }: Operation): Task {
   const { send } = httpClient();
   return async (user) => {
     const { path, headers, ...call } = callOf(load, user);
@@ -76,7 +76,7 @@ export const operations: readonly Operation[] = [
       const path = '/v3/profiles/me/events';
       const body = JSON.stringify({ spaceId: load.reward.spaceId, events: tenEvents() });
       const call = { method: 'POST' as const, path, profileId: load.profileOf(user), body };
-      return post(path, body, { [headerNames.gameSignature]: signCall(load.keyOf(), call, new Date()) });
+      return post(path, body, { [headerNames.gameSignature]: signCall(load.key, call, new Date()) });
     },
     onDatabase: (db, load, user) => {
       const events = tenEvents().map(({ id, ...event }) => ({ ...event, eventId: id }));

@@ -3,27 +3,28 @@ import { readOptions } from './options';
 test('measures everything without names of parts', () => {
   expect(readOptions([])).toEqual({
     site: ['press', 'load', 'bytes'],
-    hasPlatform: true,
-    hasCluster: true,
+    others: ['platform', 'cluster'],
   });
 });
 
 test('measures the named parts, on the named pages', () => {
   expect(readOptions(['bytes', 'press', '--pages', '/,/rewards', '--runs', '3'])).toEqual({
     site: ['press', 'bytes'],
-    hasPlatform: false,
-    hasCluster: false,
+    others: [],
     pages: ['/', '/rewards'],
     runs: 3,
   });
   expect(readOptions(['site'])).toMatchObject({
     site: ['press', 'load', 'bytes'],
-    hasPlatform: false,
+    others: [],
+  });
+  expect(readOptions(['site', 'cluster', 'heavy'])).toMatchObject({
+    site: ['press', 'load', 'bytes', 'heavy'],
+    others: ['cluster'],
   });
   expect(readOptions(['platform', '--rewards', '5000', '--games', '200', '--articles', '2000'])).toEqual({
     site: [],
-    hasPlatform: true,
-    hasCluster: false,
+    others: ['platform'],
     rewards: 5000,
     games: 200,
     articles: 2000,
@@ -33,9 +34,7 @@ test('measures the named parts, on the named pages', () => {
 test('measures many players only by name', () => {
   expect(readOptions(['growth', '--players', '50000', '--entries', '10'])).toEqual({
     site: [],
-    hasPlatform: false,
-    hasCluster: false,
-    hasGrowth: true,
+    others: ['growth'],
     players: 50_000,
     entries: 10,
   });

@@ -2,57 +2,53 @@ import { readArguments, readNumber, text } from '../platform/support/readArgumen
 
 /** In the order in which they run: `bytes` reads every page, and the server then makes all of them again. */
 const siteParts = ['press', 'load', 'bytes', 'heavy'] as const;
-export type SitePart = (typeof siteParts)[number];
+const otherParts = ['platform', 'cluster', 'growth'] as const;
+
+/** The account of the heavy player makes the database another one, and `growth` writes ten gigabytes. */
+const onlyByName: readonly string[] = ['heavy', 'growth'];
+
+/** The most of each number. */
+const most = {
+  /** How many times each page runs in a browser; 5 otherwise. */
+  runs: 100,
+  /** How many rewards, games with challenges, and articles the catalog has; the seeded ones otherwise. */
+  rewards: 100_000,
+  games: 1000,
+  articles: 10_000,
+  /** How many players `growth` has, 200,000 otherwise, and how many entries each of their ledgers, 20 otherwise. */
+  players: 10_000_000,
+  entries: 1000,
+};
 
 /** What a benchmark measures. */
-export interface BenchOptions {
-  site: readonly SitePart[];
-  hasPlatform: boolean;
-  /** True where pages behind nginx are measured. */
-  hasCluster: boolean;
+export interface BenchOptions extends Partial<Record<keyof typeof most, number>> {
+  site: readonly (typeof siteParts)[number][];
+  others: readonly (typeof otherParts)[number][];
   /** Paths of the pages that run in a browser; five otherwise. */
   pages?: readonly string[];
-  /** How many times each page runs in a browser; 5 otherwise. */
-  runs?: number;
-  /** How many rewards the catalog has; the seeded ones otherwise. */
-  rewards?: number;
-  /** How many games, with challenges, and how many articles. */
-  games?: number;
-  articles?: number;
-  /** True where the hot calls and the jobs are measured with many players. */
-  hasGrowth?: boolean;
-  /** How many players that are; 200,000 otherwise. */
-  players?: number;
-  /** How many entries each of their ledgers has; 20 otherwise. */
-  entries?: number;
 }
 
 const usage =
   'npm run bench -- [site] [bytes] [press] [load] [heavy] [platform] [cluster] [growth] [--pages /,/rewards] [--runs 5] [--rewards 5000] [--games 200] [--articles 2000] [--players 1000000] [--entries 20].';
 
-/** The most of each number. */
-const most = { runs: 100, rewards: 100_000, games: 1000, articles: 10_000, players: 10_000_000, entries: 1000 };
-
 /** Reads the command line: everything without names of parts. Throws an error with one sentence that names the mistake. */
 export function readOptions(args: string[]): BenchOptions {
   const firstOption = args.findIndex((each) => each.startsWith('-'));
   const names = firstOption < 0 ? args : args.slice(0, firstOption);
+  const unknown = names.find((name) => ![...siteParts, ...otherParts, 'site'].some((known) => known === name));
+  if (unknown !== undefined) throw new Error(`"${unknown}" is no part of the benchmark. Use it so: ${usage}`);
   const counted = { runs: text, rewards: text, games: text, articles: text, players: text, entries: text };
   const { pages, ...counts } = readArguments(args.slice(names.length), { pages: text, ...counted }, usage);
-  const count = (name: keyof typeof counts) =>
+  const count = (name: keyof typeof most) =>
     counts[name] === undefined
       ? undefined
       : readNumber(name, counts[name], { least: 1, most: most[name], isWhole: true });
-  const unknown = names.find((name) => ![...siteParts, 'site', 'platform', 'cluster', 'growth'].includes(name));
-  if (unknown !== undefined) throw new Error(`"${unknown}" is no part of the benchmark. Use it so: ${usage}`);
   const isAll = names.length === 0;
+  const isChosen = (part: string, isInGroup: boolean) =>
+    names.includes(part) || (isInGroup && !onlyByName.includes(part));
   return {
-    // The heavy player only by name: its account makes the database another one.
-    site: siteParts.filter((part) => names.includes(part) || (part !== 'heavy' && (isAll || names.includes('site')))),
-    hasPlatform: isAll || names.includes('platform'),
-    hasCluster: isAll || names.includes('cluster'),
-    // Not without its name: it writes ten gigabytes.
-    ...(names.includes('growth') && { hasGrowth: true }),
+    site: siteParts.filter((part) => isChosen(part, isAll || names.includes('site'))),
+    others: otherParts.filter((part) => isChosen(part, isAll)),
     pages: pages?.split(','),
     runs: count('runs'),
     rewards: count('rewards'),

@@ -22,10 +22,8 @@ export interface PageRun {
 
 /** The conditions under which a page is loaded. */
 interface Conditions {
-  /** How many times slower the CPU is. */
-  slowdown?: number;
-  /** True for a slow network. */
-  isSlowNetwork?: boolean;
+  /** True for a slow CPU and a slow network. */
+  isSlow?: boolean;
   /** True where the menu's button is pressed, which adds the work of opening the menu. */
   presses?: boolean;
   storageState?: BrowserContextOptions['storageState'];
@@ -39,10 +37,13 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** A page is quiet when it works less than this share of the time, without a request. */
+/** A page is quiet when it works less than this share of the time, on a usual CPU, without a request. */
 const quietShare = 0.05;
 const quietMs = 1500;
 const longestWaitMs = 30_000;
+
+/** How many times slower the CPU of a cheap phone is. */
+export const slowdown = 4;
 
 /** Slow 4G, as Lighthouse throttles it: 1.6 megabits a second down, 0.75 up, 150 ms. */
 const slowNetwork = {
@@ -56,22 +57,24 @@ const slowNetwork = {
 export async function runPage(
   browser: Browser,
   url: string,
-  { slowdown = 1, isSlowNetwork = false, presses = false, storageState }: Conditions = {},
+  { isSlow = false, presses = false, storageState }: Conditions,
 ): Promise<PageRun> {
   const context = await browser.newContext({ ...phone, storageState });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    if (isSlowNetwork) await session.send('Network.emulateNetworkConditions', slowNetwork);
+    if (isSlow) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await session.send('Network.emulateNetworkConditions', slowNetwork);
+    }
     await page.addInitScript(observePage);
     if (presses) await page.addInitScript(pressMenu);
     const isLoading = watchRequests(page);
     const json = countJson(page);
     const started = performance.now();
     await page.goto(url, { waitUntil: 'load' });
-    const { at, mainThread } = await untilQuiet(session, isLoading, slowdown);
+    const { at, mainThread } = await untilQuiet(session, isLoading, isSlow ? quietShare * slowdown : quietShare);
     const { firstPaint, tasks: all, ...observed } = observations.parse(await page.evaluate(readObservations));
     const tasks = all.filter(({ start, duration }) => start + duration > firstPaint);
     return {
@@ -87,13 +90,13 @@ export async function runPage(
 }
 
 /** Waits until the page is quiet. Returns the start of the quiet, and the time of the main thread then. */
-async function untilQuiet(session: CDPSession, isLoading: () => boolean, slowdown: number) {
+async function untilQuiet(session: CDPSession, isLoading: () => boolean, share: number) {
   const deadline = performance.now() + longestWaitMs;
   let since = { at: performance.now(), mainThread: await mainThreadTime(session) };
   while (performance.now() < deadline) {
     await sleep(250);
     const now = { at: performance.now(), mainThread: await mainThreadTime(session) };
-    const isQuiet = now.mainThread - since.mainThread < (now.at - since.at) * quietShare * slowdown && !isLoading();
+    const isQuiet = now.mainThread - since.mainThread < (now.at - since.at) * share && !isLoading();
     if (!isQuiet) since = now;
     else if (now.at - since.at >= quietMs) return since;
   }
@@ -108,17 +111,12 @@ async function mainThreadTime(session: CDPSession): Promise<number> {
 
 /** Counts the bytes of the JSON that a page loads. */
 function countJson(page: Page): () => Promise<number> {
-  const sizes: Promise<number>[] = [];
+  const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
-    if (/json/.test(response.headers()['content-type'] ?? ''))
-      sizes.push(
-        response.body().then(
-          ({ length }) => length,
-          () => 0,
-        ),
-      );
+    const isJson = /json/.test(response.headers()['content-type'] ?? '');
+    if (isJson) bodies.push(response.body().catch(() => Buffer.of()));
   });
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return async () => Buffer.concat(await Promise.all(bodies)).length;
 }
 
 /** Returns whether a request of the page is open. */
@@ -166,13 +164,12 @@ function pressMenu(): void {
     const button = document.querySelector<HTMLElement>('[aria-haspopup="dialog"][aria-expanded]');
     if (button?.getAttribute('aria-expanded') !== 'true') return button?.click();
     clearInterval(timer);
-    Object.assign(window, { firstPressOfRun: performance.now() });
+    Object.assign(Reflect.get(window, 'observationsOfRun') as object, { firstPress: performance.now() });
   }, 20);
 }
 
 /** Runs in the page. */
 const readObservations = (): unknown => ({
   firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-  firstPress: Reflect.get(window, 'firstPressOfRun') as unknown,
   ...(Reflect.get(window, 'observationsOfRun') as object),
 });

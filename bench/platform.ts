@@ -7,31 +7,26 @@ import { startCountingProxy } from '../platform/testing/roundTrips';
 import { findPostgres, startPostgres } from '../platform/testing/postgresServer';
 import { signIn, withBareDatabase } from './load';
 import { measure, type Figures } from './measure';
-import { operations, overHttp } from './operations';
+import { operations, overHttp, type Operation } from './operations';
 import { tableOf } from './table';
 
 /** The platform over HTTP, compared with the same statements on its bare database: without tickets, schemas and HTTP. */
-export async function platformTable(print: (text: string) => void): Promise<string> {
-  const heads = ['operation', 'ratio', 'a second', 'bare', 'p99', 'bare p99', 'round trips'];
-  const title = 'The platform, compared with the same statements on its bare database';
-  return tableOf(title, heads, await platformRows(print));
-}
-
-async function platformRows(print: (text: string) => void): Promise<string[][]> {
+export async function platformTable(_options: unknown, print: (text: string) => void): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'club-bench-'));
-  const onPGlite = await rowsOn('PGlite', { folder }).finally(() => rmSync(folder, { recursive: true, force: true }));
+  const rows = await rowsOn('PGlite', { folder }).finally(() => rmSync(folder, { recursive: true, force: true }));
   const source = findPostgres();
-  if ('missing' in source) {
-    print(`${source.missing}\n`);
-    return onPGlite;
+  if ('missing' in source) print(`${source.missing}\n`);
+  else {
+    // Durable, as for players: an acknowledged claim is on the disk.
+    const server = await startPostgres({ isDurable: true });
+    try {
+      rows.push(...(await rowsOn('PostgreSQL', { url: await server.createDatabase() })));
+    } finally {
+      await server.close();
+    }
   }
-  // Durable, as for players: an acknowledged claim is on the disk.
-  const server = await startPostgres({ isDurable: true });
-  try {
-    return [...onPGlite, ...(await rowsOn('PostgreSQL', { url: await server.createDatabase() }))];
-  } finally {
-    await server.close();
-  }
+  const heads = ['operation', 'ratio', 'a second', 'bare', 'p99', 'bare p99', 'round trips'];
+  return tableOf('The platform, compared with the same statements on its bare database', heads, rows);
 }
 
 /**
@@ -40,19 +35,18 @@ async function platformRows(print: (text: string) => void): Promise<string[][]> 
  */
 async function rowsOn(database: string, place: KeptPlace): Promise<string[][]> {
   const { reward, bare } = await withBareDatabase(place, async (db, load) => {
-    const figures: Figures[] = [];
-    for (const { onDatabase } of operations) figures.push(await measure((user) => onDatabase(db, load, user)));
+    const figures = new Map<Operation, Figures>();
+    for (const operation of operations)
+      figures.set(operation, await measure((user) => operation.onDatabase(db, load, user)));
     return { reward: load.reward, bare: figures };
   });
-  const roundTrips = 'url' in place ? await roundTripsOf(place.url) : [];
+  const roundTrips = 'url' in place ? await roundTripsOf(place.url) : new Map<Operation, number>();
   const platform = await startPlatformProcess({ database: place });
   try {
     const load = await signIn(platform.url, reward, platform.keysFile);
     const rows: string[][] = [];
-    for (const [index, operation] of operations.entries()) {
+    for (const [operation, same] of bare) {
       const product = await measure(overHttp(platform.url, load, operation));
-      const same = bare[index];
-      if (!same) continue;
       rows.push([
         `${operation.name}, ${database}`,
         (product.perSecond / same.perSecond).toFixed(3),
@@ -60,7 +54,7 @@ async function rowsOn(database: string, place: KeptPlace): Promise<string[][]> {
         same.perSecond.toFixed(0),
         `${product.p99.toFixed(1)} ms`,
         `${same.p99.toFixed(1)} ms`,
-        String(roundTrips[index] ?? ''),
+        String(roundTrips.get(operation) ?? ''),
       ]);
     }
     return rows;
@@ -70,16 +64,16 @@ async function rowsOn(database: string, place: KeptPlace): Promise<string[][]> {
 }
 
 /** How many messages each operation waits for, once its statements are prepared: without the look-up of the ticket. */
-async function roundTripsOf(url: string): Promise<number[]> {
+async function roundTripsOf(url: string): Promise<Map<Operation, number>> {
   const proxy = await startCountingProxy(url);
   try {
     return await withBareDatabase({ url: proxy.url }, async (db, load) => {
-      const counts: number[] = [];
-      for (const { onDatabase } of operations) {
-        await onDatabase(db, load, 0);
+      const counts = new Map<Operation, number>();
+      for (const operation of operations) {
+        await operation.onDatabase(db, load, 0);
         proxy.take();
-        await onDatabase(db, load, 0);
-        counts.push(proxy.take().roundTrips);
+        await operation.onDatabase(db, load, 0);
+        counts.set(operation, proxy.take().roundTrips);
       }
       return counts;
     });

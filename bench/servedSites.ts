@@ -8,7 +8,8 @@ import { runNode, stopProcesses, untilHealthy } from '../platform/support/nodePr
 import type { Database } from '../platform/db/database';
 import { assertPortIsFree } from '../platform/support/ports';
 import { freePort } from '../platform/testing/freePort';
-import { growCatalog, withSeededDatabase, type CatalogSize } from './growCatalog';
+import { growCatalog, withSeededDatabase } from './growCatalog';
+import type { BenchOptions } from './options';
 
 /** A copy of the club and the empty site that it is compared with, both as production serves them. */
 export interface ServedSites {
@@ -30,45 +31,38 @@ export async function readCopySettings(build?: string): Promise<LocalSettings> {
   return settings;
 }
 
-/** What is in the database besides the seed. */
-interface ServedData extends CatalogSize {
-  prepare?: (db: Database) => Promise<void>;
-}
-
-/** Builds and serves both sites on a fresh database, runs `work`, and stops them. */
+/** Builds and serves both sites on a fresh database, which `prepare` may change before, runs `work`, and stops them. */
 export async function withServedSites(
-  { rewards, games, articles, prepare }: ServedData,
+  { rewards = 0, games = 0, articles = 0 }: BenchOptions,
+  prepare: ((db: Database) => Promise<void>) | undefined,
   work: (sites: ServedSites) => Promise<void>,
 ): Promise<void> {
-  const sizes = [rewards, games, articles].map((size) => size ?? 0);
-  const isGrown = sizes.some((size) => size > 0);
+  const sizes = [rewards, games, articles];
   // Pages are prerendered from the catalog, so a larger one has a build of its own.
-  const settings = await readCopySettings(isGrown ? sizes.join('-') : undefined);
+  const settings = await readCopySettings(sizes.some((size) => size > 0) ? sizes.join('-') : undefined);
   const folder = `.data/bench-${settings.platformPort}`;
   rmSync(folder, { recursive: true, force: true });
   const children: ChildProcess[] = [];
-  const before = { ...process.env };
   const serve = async (args: string[], variables: Record<string, string>, url: string) => {
     const child = runNode(args, variables);
     children.unshift(child);
     await untilHealthy(url, child);
   };
   try {
-    if (isGrown) await growCatalog({ folder }, { rewards, games, articles });
-    if (prepare) await withSeededDatabase({ folder }, prepare);
+    await withSeededDatabase({ folder }, async (db) => {
+      await growCatalog(db, { rewards, games, articles });
+      await prepare?.(db);
+    });
     const platformVariables = { ...settings.childVariables, DATABASE_FOLDER: folder };
     await serve(commands.platform, platformVariables, `${settings.platformUrl}/health`);
-    Object.assign(process.env, settings.childVariables);
     await buildIfStale(settings);
     await serve(commands.site(settings.port, settings.buildFolder), settings.childVariables, settings.siteUrl);
 
     const home = await (await fetch(settings.siteUrl)).text();
     const empty = await buildEmptySite(home, await freePort());
-    await serve(empty.command, empty.variables, empty.url);
+    await serve(empty.command, { ...settings.childVariables, ...empty.variables }, empty.url);
     await work({ club: settings.siteUrl, platform: settings.platformUrl, empty: empty.url });
   } finally {
-    // The settings of these copies are not those of a cluster that is measured next.
-    process.env = before;
     await stopProcesses(children);
   }
 }
@@ -88,8 +82,6 @@ async function buildEmptySite(html: string, port: number) {
   const paddingFile = resolve(join(emptyFolder, 'padding.html'));
   writeFileSync(paddingFile, html.slice(ownBytes));
   const variables = { PADDING_FILE: paddingFile, NEXT_TELEMETRY_DISABLED: '1' };
-  const [next = '', ...build] = commands.build;
-  await complete('The build of the empty site', [next, ...build, emptyFolder], variables);
-  const [, ...start] = commands.startNext(port);
-  return { command: [next, ...start, emptyFolder], variables, url: `http://localhost:${port}` };
+  await complete('The build of the empty site', [...commands.build, emptyFolder], variables);
+  return { command: [...commands.startNext(port), emptyFolder], variables, url: `http://localhost:${port}` };
 }

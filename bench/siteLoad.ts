@@ -13,14 +13,13 @@ const measuredMs = 3000;
  */
 export async function siteLoadTable({ club, empty }: ServedSites): Promise<string> {
   const { send, close } = httpClient({ connections });
-  const emptyPage = await targetOf('the empty page', empty);
-  const padded = await targetOf('an empty page of the bytes of home', `${empty}/padded`);
-  const targets = [
-    emptyPage,
-    padded,
-    await targetOf('/', club),
-    await targetOf('/fr-FR/rewards', `${club}/fr-FR/rewards`),
-  ];
+  const targets = await Promise.all([
+    targetOf('the empty page', empty),
+    targetOf('an empty page of the bytes of home', `${empty}/padded`),
+    targetOf('/', club),
+    targetOf('/fr-FR/rewards', `${club}/fr-FR/rewards`),
+  ]);
+  const [emptyPage, padded] = targets;
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const { url, plain, gzip } of targets) {

@@ -27,22 +27,13 @@ export function restore(databaseUrl: string, file: string): void {
 }
 
 function run(databaseUrl: string, name: string, args: string[]): void {
+  const source = ownPostgres();
+  const program = findProgram(name, ...('binaries' in source ? [source.binaries] : []));
+  if (!program) throw new Error(`${name} is missing. Install it (Debian: apt-get install postgresql-client).`);
   const address = new URL(databaseUrl);
   // Other users of the machine can read arguments, but not variables.
   const env = { ...process.env, PGPASSWORD: decodeURIComponent(address.password) };
   address.password = '';
-  const { status, stderr, error } = spawnSync(programOf(name), ['--dbname', address.href, ...args], {
-    encoding: 'utf8',
-    env,
-  });
-  if (status === 0) return;
-  throw new Error(`${name} failed: ${error?.message ?? stderr.trim()}`);
-}
-
-/** Throws a sentence with how to get it. */
-function programOf(name: string): string {
-  const source = ownPostgres();
-  const program = findProgram(name, ...('binaries' in source ? [source.binaries] : []));
-  if (program) return program;
-  throw new Error(`${name} is missing. Install it (Debian: apt-get install postgresql-client).`);
+  const { status, stderr, error } = spawnSync(program, ['--dbname', address.href, ...args], { encoding: 'utf8', env });
+  if (status !== 0) throw new Error(`${name} failed: ${error?.message ?? stderr.trim()}`);
 }

@@ -10,6 +10,7 @@ const longestWaitMs = 20_000;
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
+export const article = '/news/hollow-north-winter-road';
 const missingPage = '/no-such-page';
 const playerPages = [
   pathOf({ page: 'dashboard' }),
@@ -20,7 +21,7 @@ const playerPages = [
  * Opens pages of the cluster in a real browser, as a visitor on a phone and as a player: each becomes hydrated, and none logs an
  * error or has a script that its policy blocks; a press is answered. Returns what was seen; throws if it is otherwise.
  */
-export async function checkPages({ siteUrl }: Pick<Cluster, 'siteUrl'>, article: string): Promise<string> {
+export async function checkPages({ siteUrl }: Pick<Cluster, 'siteUrl'>): Promise<string> {
   const visitorPaths = [
     ...visitorPages.map((page) => pathOf({ page })),
     article,
@@ -60,28 +61,24 @@ function recordErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('console', (message) => {
     const error = `${message.text()} (${message.location().url})`;
-    if (message.type() === 'error' && !isMissingPage(error)) errors.push(error);
+    // The browser reports the status of a page that does not exist.
+    const isMissingPage = error.includes('status of 404') && error.endsWith(`${missingPage})`);
+    if (message.type() === 'error' && !isMissingPage) errors.push(error);
   });
   context.on('weberror', (error) => errors.push(String(error.error())));
   return errors;
 }
 
-/** The browser reports the status of a page that does not exist. */
-const isMissingPage = (error: string) => error.includes('status of 404') && error.endsWith(`${missingPage})`);
-
 /** Opens a page and waits until it answers presses, which it marks on `<html>`, and has loaded what it loads later. */
 async function openHydrated(page: Page, path: string, errors: readonly string[]): Promise<void> {
   await page.goto(path);
-  const isHydrated = await page
-    .locator('html[data-hydrated]')
-    .waitFor()
-    .then(
-      () => true,
-      () => false,
-    );
+  const hydrated = page.locator('html[data-hydrated]');
+  // What the browser reports says why it was not.
+  await hydrated.waitFor().catch(() => undefined);
   await page.waitForLoadState('networkidle');
   expectNone(errors, path);
-  if (!isHydrated) throw new Error(`${path} was not hydrated within ${longestWaitMs / 1000} seconds.`);
+  if ((await hydrated.count()) === 0)
+    throw new Error(`${path} was not hydrated within ${longestWaitMs / 1000} seconds.`);
 }
 
 function expectNone(errors: readonly string[], path: string): void {

@@ -6,47 +6,24 @@ import { join } from 'node:path';
 import { exitOf, hasEnded, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
 import { freePort } from '../../platform/testing/freePort';
 import { testVariables } from '../../platform/testing/platformProcess';
-import { startPostgres, type PostgresServer } from '../../platform/testing/postgresServer';
+import { startPostgres } from '../../platform/testing/postgresServer';
 import { readEnvironment } from '../../services/http/environment';
 import { complete } from '../local/processes';
 import { writeFiles } from './writeFiles';
 import { applySettings } from '../site/applySettings';
 import { connectionLimits } from '../../platform/support/ports';
-import { startNginx, writeCertificate, writeNginxConfiguration, type ClusterPorts } from './nginx';
+import { startNginx, writeCertificate, type ClusterPorts } from './nginx';
 import { ownPostgres, type Programs } from './programs';
 
-interface Member {
-  url: string;
-  /** Waits until it may get requests. */
-  start(): Promise<void>;
-  /** With SIGTERM, as a deploy does. */
-  stop(): Promise<void>;
-  kill(): Promise<void>;
-}
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
-export interface Cluster {
-  siteUrl: string;
-  servicesUrl: string;
-  certificate: string;
-  sites: readonly Member[];
-  platforms: readonly Member[];
-  postgres: PostgresServer;
-  databaseUrl: string;
-  nginx: ChildProcess;
-  accessLog: string;
-  /** What sites and platforms have written, of a test. */
-  serverLog: string;
-  /** Sites and platforms start as the present version from now on. */
-  upgrade(): void;
-  close(): Promise<void>;
-}
-
-/** Free ports for so many sites and platforms, with nginx in front of them. */
-export async function freePorts(counts: Record<'sites' | 'platforms', number>): Promise<ClusterPorts> {
-  const some = (count: number) => Promise.all(Array.from({ length: count }, freePort));
-  const [site = 0, services = 0] = await some(2);
-  return { site, services, sites: await some(counts.sites), platforms: await some(counts.platforms) };
-}
+/** Free ports for two sites and two platforms, with nginx in front of them. */
+export const freePorts = async (): Promise<ClusterPorts> => ({
+  site: await freePort(),
+  services: await freePort(),
+  sites: [await freePort(), await freePort()],
+  platforms: [await freePort(), await freePort()],
+});
 
 /** Seconds for which a server of the cluster accepts requests after SIGTERM: nginx learns it from the responses. */
 const stopDelaySeconds = 1;
@@ -63,7 +40,7 @@ export async function startCluster(
   programs: Programs,
   ports: ClusterPorts,
   { folder, isTest = false, earlier }: { folder: string; isTest?: boolean; earlier?: string },
-): Promise<Cluster> {
+) {
   const siteUrl = `https://localhost:${ports.site}`;
   const servicesUrl = `https://localhost:${ports.services}`;
   const credentials = writeCertificate(programs, folder);
@@ -123,8 +100,7 @@ export async function startCluster(
     await Promise.all(platforms.map((each) => each.start()));
 
     writeFiles(served, join(folder, 'files'));
-    writeNginxConfiguration(programs, folder, ports, credentials);
-    const nginx = startNginx(programs, folder);
+    const nginx = startNginx(programs, folder, ports, credentials);
     closings.push(() => stopProcesses([nginx]));
 
     const sites = ports.sites.map((port) =>
@@ -147,7 +123,9 @@ export async function startCluster(
       databaseUrl,
       nginx,
       accessLog: join(folder, 'access.log'),
+      /** What sites and platforms have written, of a test. */
       serverLog,
+      /** Sites and platforms start as the present version from now on. */
       upgrade: () => {
         running = present;
       },
@@ -173,15 +151,18 @@ const startImage = (image: string, variables: Record<string, string>, stdio: Std
     },
   });
 
-function member(port: number, readiness: string, startProcess: () => ChildProcess): Member {
+/** A site or a platform. */
+function member(port: number, readiness: string, startProcess: () => ChildProcess) {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   return {
     url,
+    /** Waits until it may get requests. */
     start: async () => {
       child = startProcess();
       await untilHealthy(url + readiness, child);
     },
+    /** With SIGTERM, as a deploy does. */
     stop: () => stopProcesses([child]),
     kill: async () => {
       if (!child || hasEnded(child)) return;

@@ -4,9 +4,10 @@ import { connect } from '../../platform/db/connect';
 import type { RewardRow } from '../../platform/db/stores/games/catalogStore';
 import { join, type Member as Player } from '../../platform/proof/testing/club';
 import { endlessReward } from '../../platform/testing/endlessReward';
+import { sentenceOf } from '../../platform/support/errorCause';
 import { holdingsOf } from '../../platform/testing/holdingsOf';
 import { testAppId } from '../../platform/testing/client';
-import type { HttpResponse, Send } from '../../platform/testing/httpClient';
+import type { Send } from '../../platform/testing/httpClient';
 import type { Cluster } from './cluster';
 
 export interface Counts {
@@ -20,12 +21,6 @@ export interface Counts {
   failedCalls: string[];
 }
 
-export interface Load {
-  counts: Counts;
-  /** Rejects with a sentence if a claim is lost or doubled. */
-  stop(): Promise<void>;
-}
-
 const visitors = 4;
 const players = 4;
 const pauseMs = 25;
@@ -34,45 +29,43 @@ const wealth = 1_000_000;
 /** Statuses after which the site's client repeats a call that has an Idempotency-Key (services/http/retry.ts). */
 const repeatable = [429, 502, 503, 504];
 
+/** A player, and how many claims the platform has acknowledged. */
+interface Claimant extends Player {
+  acknowledged: number;
+}
+
 /** Visitors read pages, and players claim rewards, each claim with a key of its own, until it is stopped. */
-export async function startLoad(cluster: Cluster, send: Send, pages: readonly string[]): Promise<Load> {
+export async function startLoad(cluster: Cluster, send: Send, pages: readonly string[]) {
   const connection = await connect({ url: cluster.databaseUrl });
-  const joined: Player[] = [];
-  for (let index = 0; index < players; index += 1) joined.push(await join(connection, wealth));
+  const claimants: Claimant[] = [];
+  while (claimants.length < players) claimants.push({ ...(await join(connection, wealth)), acknowledged: 0 });
   const reward = await endlessReward(connection.db);
   await connection.close();
 
   const counts: Counts = { pages: 0, failedPages: [], claims: 0, repeatedCalls: 0, failedCalls: [] };
   const stopping = new AbortController();
-  const until = async (work: () => Promise<void>) => {
-    while (!stopping.signal.aborted) {
-      await work();
+  const repeat = async (work: (count: number) => Promise<void>) => {
+    for (let count = 0; !stopping.signal.aborted; count += 1) {
+      await work(count);
       await setTimeout(pauseMs);
     }
   };
-  const claimed = joined.map((player) => ({ player, keys: new Array<string>() }));
   const running = Promise.all([
-    ...Array.from({ length: visitors }, (_, visitor) => {
-      let next = visitor;
-      return until(async () => {
-        const path = pages[next % pages.length] ?? '/';
-        next += 1;
-        await readPage(send, cluster.siteUrl + path, counts);
-      });
-    }),
-    ...claimed.map(({ player, keys }) =>
-      until(async () => {
-        const key = randomUUID();
-        if (await claim(() => sendClaim(send, cluster.servicesUrl, { player, reward, key }), counts)) keys.push(key);
+    ...Array.from({ length: visitors }, (_, visitor) =>
+      repeat((count) => {
+        const path = pages[(visitor + count) % pages.length] ?? '/';
+        return readPage(send, cluster.siteUrl + path, counts);
       }),
     ),
+    ...claimants.map((claimant) => repeat(() => claim(send, cluster.servicesUrl, { claimant, reward, counts }))),
   ]);
   return {
     counts,
+    /** Rejects with a sentence if a claim is lost or doubled. */
     stop: async () => {
       stopping.abort();
       await running;
-      await expectEachClaimOnce(cluster, claimed, reward.value);
+      await expectEachClaimOnce(cluster, claimants, reward.value);
     },
   };
 }
@@ -81,60 +74,52 @@ async function readPage(send: Send, url: string, counts: Counts): Promise<void> 
   counts.pages += 1;
   const error = await send(url, { headers: { 'Accept-Encoding': 'identity' } }).then(
     ({ status, text }) => (status === 200 && text().includes('</html>') ? null : `${url} answered ${status}.`),
-    (reason: unknown) => `${url}: ${reason instanceof Error ? reason.message : String(reason)}`,
+    (reason: unknown) => `${url}: ${sentenceOf(reason)}`,
   );
   if (error) counts.failedPages.push(error);
 }
 
-/** False if it failed in a way that a client does not repeat. */
-async function claim(sendOnce: () => Promise<HttpResponse>, counts: Counts): Promise<boolean> {
+/** Claims a reward, with the same key again where a client repeats the call. */
+async function claim(
+  send: Send,
+  servicesUrl: string,
+  { claimant, reward, counts }: { claimant: Claimant; reward: RewardRow; counts: Counts },
+): Promise<void> {
+  const request = {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Ubi-AppId': testAppId,
+      'Idempotency-Key': randomUUID(),
+      Authorization: `Ubi_v1 t=${claimant.ticket}`,
+    },
+    body: JSON.stringify({ id: reward.rewardId, spaceId: reward.spaceId, quantity: 1 }),
+  };
   for (;;) {
-    const answer = await sendOnce().catch(() => null);
+    const answer = await send(`${servicesUrl}/v1/profiles/me/club/rewards`, request).catch(() => null);
     if (answer?.status === 200) {
       counts.claims += 1;
-      return true;
+      claimant.acknowledged += 1;
+      return;
     }
     if (answer && !repeatable.includes(answer.status)) {
       counts.failedCalls.push(`A claim was answered with ${answer.status}: ${answer.text().slice(0, 200)}`);
-      return false;
+      return;
     }
     counts.repeatedCalls += 1;
     await setTimeout(200);
   }
 }
 
-interface Claim {
-  player: Player;
-  reward: RewardRow;
-  key: string;
-}
-
-const sendClaim = (send: Send, url: string, { player, reward, key }: Claim): Promise<HttpResponse> =>
-  send(`${url}/v1/profiles/me/club/rewards`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Ubi-AppId': testAppId,
-      'Idempotency-Key': key,
-      Authorization: `Ubi_v1 t=${player.ticket}`,
-    },
-    body: JSON.stringify({ id: reward.rewardId, spaceId: reward.spaceId, quantity: 1 }),
-  });
-
 /** Every acknowledged claim is in the database once, and nothing else is. */
-async function expectEachClaimOnce(
-  cluster: Cluster,
-  claimed: readonly { player: Player; keys: string[] }[],
-  price: number,
-): Promise<void> {
+async function expectEachClaimOnce(cluster: Cluster, claimants: readonly Claimant[], price: number): Promise<void> {
   const { db, close } = await connect({ url: cluster.databaseUrl });
   try {
-    for (const { player, keys } of claimed) {
-      const { claims, units } = await holdingsOf(db, player.profileId);
-      if (claims !== keys.length) throw new Error(`A player got ${keys.length} answers and has ${claims} claims.`);
-      const left = wealth - keys.length * price;
-      if (units !== left)
-        throw new Error(`A player has ${units} Units after ${keys.length} claims instead of ${left}.`);
+    for (const { profileId, acknowledged } of claimants) {
+      const { claims, units } = await holdingsOf(db, profileId);
+      if (claims !== acknowledged) throw new Error(`A player got ${acknowledged} answers and has ${claims} claims.`);
+      const left = wealth - acknowledged * price;
+      if (units !== left) throw new Error(`A player has ${units} Units after ${claims} claims instead of ${left}.`);
     }
   } finally {
     await close();

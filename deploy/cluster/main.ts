@@ -2,7 +2,7 @@ import { readPort } from '../../services/http/environment';
 import { assertPortIsFree } from '../../platform/support/ports';
 import { startCluster, type Cluster } from './cluster';
 import { findPrograms } from './programs';
-import { runCommand } from '../../platform/support/runCommand';
+import { print, runCommand } from '../../platform/support/runCommand';
 
 /**
  * `npm run cluster`: nginx in front of two sites and two platforms on one PostgreSQL, on this machine. nginx listens on PORT and
@@ -17,18 +17,16 @@ async function main(): Promise<void> {
   for (const port of [site, ...ports.sites]) await assertPortIsFree(port, 'PORT');
   for (const port of [services, ...ports.platforms]) await assertPortIsFree(port, 'PLATFORM_PORT');
 
-  let cluster: Cluster | undefined;
   const interrupted = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
-  const starting = startCluster(programs, ports, { folder: `.data/cluster-${site}` }).then((started) => {
-    cluster = started;
-    process.stdout.write(welcome(started));
-  });
-  await Promise.race([interrupted, starting.then(() => interrupted)]);
+  const starting = startCluster(programs, ports, { folder: `.data/cluster-${site}` });
+  await Promise.race([interrupted, starting.then((cluster) => print(welcome(cluster))).then(() => interrupted)]);
   // Ctrl-C in a terminal reaches all processes, so a start that it interrupts fails, and stops what it has started.
-  await starting.catch(() => undefined);
-  await cluster?.close();
+  await starting.then(
+    (cluster) => cluster.close(),
+    () => undefined,
+  );
 }
 
 const welcome = ({ siteUrl, servicesUrl, sites, platforms, databaseUrl }: Cluster) => `
@@ -40,7 +38,6 @@ const welcome = ({ siteUrl, servicesUrl, sites, platforms, databaseUrl }: Cluste
   Demo player     northwind@meridian.example, password meridian-demo
 
   The certificate is this machine's own: the browser asks once whether to accept it.
-  Ctrl-C stops all.
-`;
+  Ctrl-C stops all.`;
 
 void runCommand(main);

@@ -21,12 +21,9 @@ export const findProgram = (name: string, ...first: readonly string[]): string |
 export function findPrograms(): Programs | { missing: string } {
   const nginx = findProgram('nginx');
   const openssl = findProgram('openssl');
-  if (nginx && openssl && !('missing' in ownPostgres())) return { nginx, openssl };
-  const packages = [
-    ...(nginx ? [] : ['nginx-light']),
-    ...('missing' in ownPostgres() ? ['postgresql'] : []),
-    ...(openssl ? [] : ['openssl']),
-  ];
+  const hasPostgres = !('missing' in ownPostgres());
+  if (nginx && openssl && hasPostgres) return { nginx, openssl };
+  const packages = [!nginx && 'nginx-light', !hasPostgres && 'postgresql', !openssl && 'openssl'].filter(Boolean);
   return {
     missing: `A cluster needs programs of the system that are missing here. Install them (Debian: apt-get install --no-install-recommends ${packages.join(' ')}).`,
   };

@@ -5,7 +5,7 @@ import { httpClient, type Send } from '../../platform/testing/httpClient';
 import { freePorts, startCluster, type Cluster } from './cluster';
 import { checkDrain } from './checkDrain';
 import { checkLogs } from './checkLogs';
-import { checkPages } from './checkPages';
+import { article, checkPages } from './checkPages';
 import { checkProxy } from './checkProxy';
 import { startLoad, type Counts } from './load';
 import { findPrograms } from './programs';
@@ -16,15 +16,11 @@ const outageSeconds = Number(process.env.CLUSTER_OUTAGE_SECONDS ?? 60);
 
 const prerendered = ['/', '/rewards', '/challenges', '/units', '/news', '/fr-FR', '/fr-FR/rewards', '/ja-JP/units'];
 
-interface Scenario {
-  title: string;
-  /** While visitors read and players claim. */
-  run: (cluster: Cluster) => Promise<void>;
-}
+/** What happens while visitors read and players claim, by its title. */
+type Scenarios = Record<string, (cluster: Cluster) => Promise<void>>;
 
-const replacement: Scenario = {
-  title: 'all sites and platforms are replaced, one after the other',
-  run: async (cluster) => {
+const replacement: Scenarios = {
+  'all sites and platforms are replaced, one after the other': async (cluster) => {
     cluster.upgrade();
     for (const each of [...cluster.platforms, ...cluster.sites]) {
       await each.stop();
@@ -39,37 +35,28 @@ async function crash(member: Cluster['sites'][number] | undefined): Promise<void
   await member?.start();
 }
 
-const scenarios: Scenario[] = [
-  { title: 'a site is killed, and starts again', run: ({ sites: [first] }) => crash(first) },
-  { title: 'a platform is killed, and starts again', run: ({ platforms: [first] }) => crash(first) },
-  replacement,
-  {
-    title: 'nginx reads its configuration again, three times',
-    run: async ({ nginx }) => {
-      for (const pauseMs of [1_000, 1_000, 2_000]) {
-        nginx.kill('SIGHUP');
-        await setTimeout(pauseMs);
-      }
-    },
+const scenarios: Scenarios = {
+  'a site is killed, and starts again': ({ sites: [first] }) => crash(first),
+  'a platform is killed, and starts again': ({ platforms: [first] }) => crash(first),
+  ...replacement,
+  'nginx reads its configuration again, three times': async ({ nginx }) => {
+    for (const pauseMs of [1_000, 1_000, 2_000]) {
+      nginx.kill('SIGHUP');
+      await setTimeout(pauseMs);
+    }
   },
-  {
-    title: 'PostgreSQL is killed, and starts again',
-    run: async ({ postgres }) => {
-      await postgres.crash();
-      await setTimeout(2_000);
-      await postgres.restart();
-      await setTimeout(1_000);
-    },
+  'PostgreSQL is killed, and starts again': async ({ postgres }) => {
+    await postgres.crash();
+    await setTimeout(2_000);
+    await postgres.restart();
+    await setTimeout(1_000);
   },
-  {
-    title: `no platform runs for ${outageSeconds} s`,
-    run: async ({ platforms }) => {
-      await Promise.all(platforms.map((each) => each.stop()));
-      await setTimeout(outageSeconds * 1000);
-      await Promise.all(platforms.map((each) => each.start()));
-    },
+  [`no platform runs for ${outageSeconds} s`]: async ({ platforms }) => {
+    await Promise.all(platforms.map((each) => each.stop()));
+    await setTimeout(outageSeconds * 1000);
+    await Promise.all(platforms.map((each) => each.start()));
   },
-];
+};
 
 /**
  * `npm run test:cluster`: what visitors and players notice when parts of the cluster end, start and change. An argument names a
@@ -81,7 +68,7 @@ async function main(): Promise<void> {
     print(`The cluster is not tested here. ${programs.missing}`);
     return;
   }
-  const ports = await freePorts({ sites: 2, platforms: 2 });
+  const ports = await freePorts();
   const folder = `.data/cluster-${ports.site}`;
   const [, , earlier] = process.argv;
   const started = performance.now();
@@ -92,7 +79,7 @@ async function main(): Promise<void> {
     print(`The cluster answers at ${cluster.siteUrl} after ${secondsSince(started)} s.`);
     const { send } = httpClient({ certificate: readFileSync(cluster.certificate) });
     if (earlier === undefined) await testPresent(cluster, send);
-    else await runScenarios(cluster, send, [replacement], prerendered);
+    else await runScenarios(cluster, send, replacement, prerendered);
   } finally {
     await cluster.close();
     rmSync(folder, { recursive: true, force: true });
@@ -103,22 +90,16 @@ async function main(): Promise<void> {
 
 async function testPresent(cluster: Cluster, send: Send): Promise<void> {
   for (const line of await checkProxy(cluster, send)) print(`  ok  ${line}`);
-  const article = await articleOf(cluster, send);
-  print(`  ok  ${await checkPages(cluster, article)}`);
+  print(`  ok  ${await checkPages(cluster)}`);
   print(`  ok  ${await checkDrain(cluster)}`);
-  const pages = [...prerendered, ...(await pagesMadeOnRequest(cluster, send, article))];
+  const pages = [...prerendered, ...(await pagesMadeOnRequest(cluster, send))];
   await runScenarios(cluster, send, scenarios, pages);
   print(`  ok  ${checkLogs(cluster.serverLog)}`);
 }
 
-async function runScenarios(
-  cluster: Cluster,
-  send: Send,
-  chosen: readonly Scenario[],
-  pages: readonly string[],
-): Promise<void> {
+async function runScenarios(cluster: Cluster, send: Send, chosen: Scenarios, pages: readonly string[]): Promise<void> {
   const failures: string[] = [];
-  for (const { title, run } of chosen) {
+  for (const [title, run] of Object.entries(chosen)) {
     const load = await startLoad(cluster, send, pages);
     await setTimeout(1_000);
     await run(cluster);
@@ -138,15 +119,8 @@ const summaryOf = ({ pages, failedPages, claims, repeatedCalls, failedCalls }: C
     `${repeatedCalls} calls repeated, ${failedCalls.length} failed`,
   ].join('; ');
 
-async function articleOf({ siteUrl }: Cluster, send: Send): Promise<string> {
-  const sitemap = await send(`${siteUrl}/sitemap-en-US.xml`);
-  const article = /<loc>[^<]*(\/news\/[^<]+)<\/loc>/.exec(sitemap.text())?.[1];
-  if (!article) throw new Error('The sitemap has no article.');
-  return article;
-}
-
 /** An article and a game: no build has them, so a site that starts during an outage cannot make them. */
-async function pagesMadeOnRequest({ siteUrl }: Cluster, send: Send, article: string): Promise<string[]> {
+async function pagesMadeOnRequest({ siteUrl }: Cluster, send: Send): Promise<string[]> {
   const pages = [article, '/game/moongate/PC/rewards'];
   for (const page of pages) {
     const { status } = await send(siteUrl + page);

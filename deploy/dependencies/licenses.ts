@@ -5,26 +5,22 @@ const lock = z.object({
   packages: z.record(
     z.string(),
     z.object({
-      license: z.string().optional(),
+      /** An SPDX expression; null for a package that names none. */
+      license: z.string().nullable().default(null),
       dev: z.boolean().default(false),
       link: z.boolean().default(false),
     }),
   ),
 });
 
-interface LockedPackage {
-  name: string;
-  /** Its license as an SPDX expression; null if it names none. */
-  license: string | null;
-  /** True if only development needs it; the others are shipped. */
-  isForDevelopment: boolean;
-}
+type LockedPackage = ReturnType<typeof readLockedPackages>[number];
 
-export function readLockedPackages(): LockedPackage[] {
+/** All packages; those that only development needs are not shipped. */
+export function readLockedPackages() {
   const { packages } = lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-  return Object.entries(packages).flatMap(([path, { license, dev, link }]) =>
+  return Object.entries(packages).flatMap(([path, { license, dev: isForDevelopment, link }]) =>
     path.includes('node_modules/') && !link
-      ? [{ name: path.replace(/^.*node_modules\//, ''), license: license ?? null, isForDevelopment: dev }]
+      ? [{ name: path.replace(/^.*node_modules\//, ''), license, isForDevelopment }]
       : [],
   );
 }
@@ -32,16 +28,17 @@ export function readLockedPackages(): LockedPackage[] {
 /** Licenses of code that may be shipped with the club: they require a notice at most. */
 const permissive = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0']);
 
-const exceptions: readonly { license: string; packages: RegExp }[] = [
+/** The packages that may have other licenses. */
+const exceptions = new Map([
   // Shared libraries of sharp, which anybody can replace with their own build.
-  { license: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/ },
+  ['LGPL-3.0-or-later', /^@img\/sharp-/],
   // Font files.
-  { license: 'OFL-1.1', packages: /^@fontsource-variable\// },
+  ['OFL-1.1', /^@fontsource-variable\//],
   // Its files are shipped as they are, and their source is public: that is what the license asks for.
-  { license: 'MPL-2.0', packages: /^web-push$/ },
+  ['MPL-2.0', /^web-push$/],
   // A table of browser versions, which the build reads.
-  { license: 'CC-BY-4.0', packages: /^caniuse-lite$/ },
-];
+  ['CC-BY-4.0', /^caniuse-lite$/],
+]);
 
 /** Of shipped packages, as `name: license`. */
 export const forbiddenLicenses = (packages: readonly LockedPackage[]): string[] =>
@@ -52,8 +49,7 @@ export const forbiddenLicenses = (packages: readonly LockedPackage[]): string[] 
 /** Reads the two kinds of SPDX expressions that packages use: every license of an AND, one of an OR. */
 function isAllowed({ name, license }: LockedPackage): boolean {
   if (license === null) return false;
-  const isAllowedId = (id: string) =>
-    permissive.has(id) || exceptions.some((each) => each.license === id && each.packages.test(name));
+  const isAllowedId = (id: string) => permissive.has(id) || exceptions.get(id)?.test(name);
   return license
     .replace(/[()]/g, '')
     .split(' OR ')

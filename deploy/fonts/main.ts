@@ -4,7 +4,6 @@ import { subsetFonts } from './subsetFonts';
 import { runCommand } from '../../platform/support/runCommand';
 
 const folder = 'static/fonts';
-const manifest = 'components/theme/fontFiles.json';
 
 /** `npm run fonts`: writes the font files with a hash in their names, and lists them in fontFiles.json. */
 async function writeFonts(): Promise<void> {
@@ -12,7 +11,7 @@ async function writeFonts(): Promise<void> {
   for (const old of readdirSync(folder).filter((name) => name.endsWith('.woff2'))) rmSync(join(folder, old));
   for (const { face, content } of fonts) writeFileSync(join(folder, face.file), content);
   const faces = fonts.map(({ face }) => face);
-  writeFileSync(manifest, `${JSON.stringify(faces, null, 2)}\n`);
+  writeFileSync('components/theme/fontFiles.json', `${JSON.stringify(faces, null, 2)}\n`);
 }
 
 void runCommand(writeFonts);

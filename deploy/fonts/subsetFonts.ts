@@ -8,8 +8,8 @@ const features = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn'
 
 export const subsetFonts = () =>
   Promise.all(
-    fontParts.map(async ({ family, source, file, name, unicodeRange, weights: [min, max] }) => {
-      const whole = require.resolve(`@fontsource-variable/${source}/files/${source}-${file}-wght-normal.woff2`);
+    fontParts.map(async ({ family, package: from, source, name, unicodeRange, weights: [min, max] }) => {
+      const whole = require.resolve(`@fontsource-variable/${from}/files/${from}-${source}-wght-normal.woff2`);
       const content = await subsetFont(await readFile(whole), textOf(unicodeRange), {
         targetFormat: 'woff2',
         keepFeatures: features,
@@ -17,7 +17,7 @@ export const subsetFonts = () =>
       });
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
       const face = {
-        file: `${source}-${name}.${hash}.woff2`,
+        file: `${from}-${name}.${hash}.woff2`,
         name,
         family,
         weights: min === max ? `${min}` : `${min} ${max}`,
@@ -29,10 +29,8 @@ export const subsetFonts = () =>
 
 function textOf(unicodeRange: string): string {
   const codes = unicodeRange.split(',').flatMap((range) => {
-    const [from = 0, to = from] = range
-      .slice('U+'.length)
-      .split('-')
-      .map((code) => parseInt(code, 16));
+    const [, first = '', last = first] = /^U\+(\w+)(?:-(\w+))?$/.exec(range) ?? [];
+    const [from, to] = [parseInt(first, 16), parseInt(last, 16)];
     return Array.from({ length: to - from + 1 }, (_, i) => from + i);
   });
   return String.fromCodePoint(...codes);

@@ -22,13 +22,9 @@ import { print, runCommand } from '../../platform/support/runCommand';
  */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  if (options.site) await trySite(options, options.site);
+  const { site } = options;
+  if (site) await tryAll(siteRequests(await readBuild(site)), { options, origin: site });
   else await tryPlatform(options);
-}
-
-async function trySite(options: FuzzOptions, site: string): Promise<void> {
-  const requests = siteRequests(await readBuild(site));
-  await tryAll(requests, { options, origin: site, readTicket: () => Promise.resolve(''), readErrors: () => '' });
 }
 
 async function tryPlatform(options: FuzzOptions): Promise<void> {
@@ -69,12 +65,15 @@ async function heldUpLoop(metricsPort: number): Promise<string> {
 interface Target {
   options: FuzzOptions;
   origin: string;
-  readTicket: () => Promise<string>;
+  readTicket?: () => Promise<string>;
   /** What the server has written to stderr: an unexpected error, even if its response hides it. */
-  readErrors: () => string;
+  readErrors?: () => string;
 }
 
-async function tryAll(requests: fc.Arbitrary<FuzzRequest>, { options, origin, readTicket, readErrors }: Target) {
+async function tryAll(
+  requests: fc.Arbitrary<FuzzRequest>,
+  { options, origin, readTicket = () => Promise.resolve(''), readErrors = () => '' }: Target,
+) {
   const client = httpClient({ connections: 1 });
   const { send, report } = timedSender(client.send);
   const repeat = ({ seed, path }: { seed: number; path: string }) =>
@@ -96,11 +95,10 @@ async function tryAll(requests: fc.Arbitrary<FuzzRequest>, { options, origin, re
 /** Reads tickets of a demo player: a new one for each twenty requests, because some requests end the session. */
 function ticketReader({ call }: PlatformProcess): () => Promise<string> {
   let ticket = '';
-  let left = 0;
+  let uses = 0;
   return async () => {
-    left = left > 0 ? left - 1 : 20;
-    if (left < 20) return ticket;
-    ticket = await demoTicket(call, 'northwind@meridian.example');
+    if (uses % 20 === 0) ticket = await demoTicket(call, 'northwind@meridian.example');
+    uses += 1;
     return ticket;
   };
 }

@@ -22,9 +22,9 @@ async function main(): Promise<string[]> {
   const listed = ['ls', '--all', '--parseable', '--omit=dev', '--workspace', '@meridian/platform'];
   const packages = execFileSync('npm', listed, { encoding: 'utf8' })
     .split('\n')
-    .map((path) => relative('.', path));
-  const own = packages.filter((path) => /^(platform\/)?node_modules\/(?!@meridian\/)/.test(path));
-  for (const path of ['platform', ...own])
+    .map((path) => relative('.', path))
+    .filter((path) => /^(platform\/)?node_modules\/(?!@meridian\/)/.test(path));
+  for (const path of ['platform', ...packages])
     cpSync(path, join(folder, path), { recursive: true, filter: (each) => !isUnused(each) });
   for (const bundle of [await bundlePlatform(), await bundlePlatform('operate')])
     cpSync(bundle, join(folder, relative('.', bundle)));

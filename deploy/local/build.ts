@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { addCompileHints } from '../site/addCompileHints';
 import { bundleProgram } from '../../platform/testing/platformBundle';
 import { commands, complete, preloadFile } from './processes';
-import { settingsFingerprint, type LocalSettings } from './settings';
+import { readEnvironment } from '../../services/http/environment';
+import type { LocalSettings } from './settings';
 
 const sources = [
   'deploy/messages',
@@ -23,19 +24,21 @@ const sources = [
 
 /** Builds the site if there is no build yet, or its sources or settings have changed since. */
 export async function buildIfStale({ buildFolder, childVariables }: LocalSettings): Promise<void> {
-  await buildWhereChanged(buildFolder, fingerprint(settingsFingerprint(process.env)), childVariables);
+  const environment = readEnvironment({ ...process.env, ...childVariables });
+  await buildWhereChanged(buildFolder, JSON.stringify(environment), childVariables);
 }
 
 /** Builds the site for any environment (deploy/site/applySettings.ts) if its sources have changed. Returns the folder. */
 export async function buildForAnyEnvironment(): Promise<string> {
   const folder = '.next-any';
   const variables = { SETTINGS_AT_START: '1', SITE_BUILD_FOLDER: folder, NEXT_TELEMETRY_DISABLED: '1' };
-  await buildWhereChanged(folder, fingerprint('any'), variables);
+  await buildWhereChanged(folder, 'any', variables);
   return folder;
 }
 
-async function buildWhereChanged(folder: string, made: string, variables: Record<string, string>): Promise<void> {
+async function buildWhereChanged(folder: string, settings: string, variables: Record<string, string>): Promise<void> {
   const stamp = join(folder, 'made-from');
+  const made = fingerprint(settings);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
   await complete('The build of the site', commands.build, variables);
   addCompileHints(folder);

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { limitConcurrency } from '../../platform/support/limitConcurrency';
+import { print } from '../../platform/support/runCommand';
 
 export interface Check {
   title: string;
@@ -7,11 +10,14 @@ export interface Check {
   args?: string[];
 }
 
-interface Result extends Check {
-  seconds: number;
-  isPassed: boolean;
-  output: string;
-}
+type Result = Awaited<ReturnType<typeof run>>;
+
+/** Checks of the whole tree, which keep one processor each busy for some seconds. */
+export const treeChecks: readonly Check[] = [
+  { title: 'Types and lint', script: 'lint' },
+  { title: 'Format', script: 'format:check' },
+  { title: 'Spelling', script: 'spelling:check' },
+];
 
 const lineOf = ({ title, seconds, isPassed }: Result) =>
   `${title.padEnd(36)} ${String(Math.round(seconds)).padStart(5)} s${isPassed ? '' : '   FAILED'}`;
@@ -21,26 +27,25 @@ const lineOf = ({ title, seconds, isPassed }: Result) =>
  * of failed checks again at the end, so that the reason is the last thing on the screen. Returns a summary line for each;
  * throws if one fails.
  */
-export async function runSideBySide(checks: readonly Check[], variables: Record<string, string>): Promise<string[]> {
-  const waiting = [...checks];
-  const results: Result[] = [];
-  const lanes = Array.from({ length: Math.min(availableParallelism(), checks.length) }, async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const result = await run(check, variables, 'buffered');
-      results.push(result);
-      print(`\n== ${lineOf(result)}\n${result.isPassed ? result.output : ''}`);
-    }
-  });
-  await Promise.all(lanes);
-  return conclude(results);
+export async function runSideBySide(
+  checks: readonly Check[],
+  variables: Record<string, string> = {},
+): Promise<string[]> {
+  const limit = limitConcurrency(availableParallelism());
+  const runAndPrint = async (check: Check) => {
+    const result = await run(check, variables, 'pipe');
+    print(`\n== ${lineOf(result)}\n${result.isPassed ? result.output : ''}`);
+    return result;
+  };
+  return conclude(await Promise.all(checks.map((check) => limit(() => runAndPrint(check)))));
 }
 
-/** Throws at the first that fails. */
+/** Shows the output of each check as it comes. Throws at the first that fails. */
 export async function runInOrder(checks: readonly Check[], variables: Record<string, string>): Promise<string[]> {
   const lines: string[] = [];
   for (const check of checks) {
-    print(`\n== ${check.title} (npm run ${check.script})\n`);
-    lines.push(...conclude([await run(check, variables, 'shown')]));
+    print(`\n== ${check.title} (npm run ${check.script})`);
+    lines.push(...conclude([await run(check, variables, 'inherit')]));
   }
   return lines;
 }
@@ -53,25 +58,16 @@ function conclude(results: readonly Result[]): string[] {
   return results.map(lineOf);
 }
 
-async function run(check: Check, variables: Record<string, string>, mode: 'buffered' | 'shown'): Promise<Result> {
+async function run(check: Check, variables: Record<string, string>, stdio: 'inherit' | 'pipe') {
+  const npm = process.env.npm_execpath;
+  if (!npm) throw new Error('Run the checks with npm.');
   const started = performance.now();
-  const child = spawn(process.execPath, [npm(), 'run', '--silent', check.script, '--', ...(check.args ?? [])], {
-    stdio: mode === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, [npm, 'run', '--silent', check.script, '--', ...(check.args ?? [])], {
+    stdio: stdio === 'inherit' ? stdio : ['ignore', stdio, stdio],
     env: { ...process.env, ...variables },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('close', resolve);
-  });
-  return { ...check, output, isPassed: code === 0, seconds: (performance.now() - started) / 1000 };
+  await once(child, 'close');
+  return { ...check, output, isPassed: child.exitCode === 0, seconds: (performance.now() - started) / 1000 };
 }
-
-/** Runs the checks with the npm that runs this script. */
-function npm(): string {
-  const path = process.env.npm_execpath;
-  if (!path) throw new Error('Run the checks with npm.');
-  return path;
-}
-
-export const print = (text: string): void => void process.stdout.write(text);

@@ -7,11 +7,10 @@ import { runCommand } from '../../platform/support/runCommand';
  * Runs Playwright on free ports: `e2e.ts e2e/playwright.config.ts units` runs the specs whose path contains "units".
  * Everything after the config goes to Playwright.
  */
-async function main([config, ...args]: string[]): Promise<void> {
-  if (!config) throw new Error('Name a Playwright config.');
+async function main(args: string[]): Promise<void> {
   findOrGetChromium();
   const variables = await testPorts(process.env);
-  const playwright = runNode([require.resolve('@playwright/test/cli'), 'test', '--config', config, ...args], variables);
+  const playwright = runNode([require.resolve('@playwright/test/cli'), 'test', '--config', ...args], variables);
   process.once('SIGTERM', () => playwright.kill('SIGTERM'));
   process.exitCode = await exitOf(playwright);
 }

@@ -2,6 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { exitOf } from '../../platform/support/nodeProcess';
 
+/** A program that has run for this long, in ms, starts again as quickly as at first. */
+const steadyMs = 60_000;
+
 interface Options {
   first: ChildProcess;
   start: () => ChildProcess;
@@ -12,40 +15,24 @@ interface Options {
   /** Milliseconds before the first new start; they double with each start that follows, up to `longestMs`. */
   firstMs?: number;
   longestMs?: number;
-  /** A program that has run for this long, in ms, starts again after `firstMs`. */
-  steadyMs?: number;
 }
 
 /** Starts a program again with back-off whenever it ends by itself. Returns a function that gives the present process. */
-export function keepRunning({
-  first,
-  start,
-  log,
-  stopping,
-  firstMs = 1_000,
-  longestMs = 30_000,
-  steadyMs = 60_000,
-}: Options): () => ChildProcess {
-  let child = first;
-
+export function keepRunning(options: Options): () => ChildProcess {
+  const { start, log, stopping, firstMs = 1_000, longestMs = 30_000 } = options;
+  let child = options.first;
   const run = async () => {
-    let waitMs = firstMs;
-    for (;;) {
+    for (let waitMs = firstMs; ; waitMs = Math.min(2 * waitMs, longestMs)) {
       const startedAt = Date.now();
       await exitOf(child);
       if (stopping.aborted) return;
-      waitMs = Date.now() - startedAt >= steadyMs ? firstMs : waitMs;
+      if (Date.now() - startedAt >= steadyMs) waitMs = firstMs;
       log(`The platform has ended; it starts again in ${Math.ceil(waitMs / 1000)} s.`);
-      try {
-        await setTimeout(waitMs, undefined, { signal: stopping });
-      } catch {
-        return;
-      }
+      const isStopped = await setTimeout(waitMs, false, { signal: stopping }).catch(() => true);
+      if (isStopped) return;
       child = start();
-      waitMs = Math.min(2 * waitMs, longestMs);
     }
   };
   void run();
-
   return () => child;
 }

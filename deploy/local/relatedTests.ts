@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** How many test files a quick check runs; more take longer than a minute. */
@@ -25,13 +25,12 @@ export function nearestTests(changed: readonly string[]): { tests: string[]; oth
 
 function readImporters(): Map<string, string[]> {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-  const files = new Set(listed.split('\n').filter((file) => sourceFile.test(file)));
+  // Git lists files that are deleted but not committed, too.
+  const files = new Set(listed.split('\n').filter((file) => sourceFile.test(file) && existsSync(file)));
   const importers = new Map<string, string[]>();
   for (const file of files) {
     for (const imported of importsOf(file)) {
-      const path = [imported, `${imported}.ts`, `${imported}.tsx`, `${imported}/index.ts`].find((each) =>
-        files.has(each),
-      );
+      const path = ['', '.ts', '.tsx', '/index.ts'].map((end) => imported + end).find((each) => files.has(each));
       if (path) importers.set(path, [...(importers.get(path) ?? []), file]);
     }
   }
@@ -39,10 +38,6 @@ function readImporters(): Map<string, string[]> {
 }
 
 function importsOf(file: string): string[] {
-  try {
-    const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import\(?)\s*'(\.[^']+)'/g);
-    return [...imports].map(([, path = '']) => join(dirname(file), path));
-  } catch {
-    return [];
-  }
+  const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import\(?)\s*'(\.[^']+)'/g);
+  return [...imports].map(([, path = '']) => join(dirname(file), path));
 }

@@ -1,17 +1,15 @@
 import { findPostgres } from '../../platform/testing/postgresServer';
 import { findOrGetChromium } from './chromium';
-import { print, runInOrder, runSideBySide, type Check } from './checks';
+import { runInOrder, runSideBySide, treeChecks, type Check } from './checks';
 import { testPorts } from './ports';
-import { runCommand } from '../../platform/support/runCommand';
+import { print, runCommand } from '../../platform/support/runCommand';
 
-/** Checks that need one processor each, the longest first. */
+/** Checks that need one processor each, the longest two first. */
 const quickChecks: Check[] = [
   { title: 'Build for the browser tests', script: 'e2e:build' },
-  { title: 'Types and lint', script: 'lint' },
-  { title: 'Format', script: 'format:check' },
+  ...treeChecks,
   { title: 'Boundaries', script: 'boundaries' },
   { title: 'Unused code', script: 'unused' },
-  { title: 'Spelling', script: 'spelling:check' },
 ];
 
 /** What a change breaks first. Each of these keeps every processor busy by itself. */
@@ -36,12 +34,12 @@ const allTests: Check[] = [
 ];
 
 /** `npm test` and, with `all`, `npm run test:all` (docs/testing.md). Prints the time of each check. */
-async function main(extent: string | undefined): Promise<void> {
+async function main(extent: string | undefined): Promise<string[]> {
   const started = performance.now();
   // First, because a long run ends in vain without a browser.
   findOrGetChromium();
   const postgres = findPostgres();
-  if ('missing' in postgres) print(`${postgres.missing}\n`);
+  if ('missing' in postgres) print(postgres.missing);
   const variables = {
     CI: process.env.CI ?? 'true',
     ...(await testPorts(process.env)),
@@ -55,7 +53,7 @@ async function main(extent: string | undefined): Promise<void> {
     ...(await runSideBySide([...quickChecks, messages], variables)),
     ...(await runInOrder(isAll ? allTests : firstTests, variables)),
   ];
-  print(`\n${lines.join('\n')}\nAll checks passed in ${Math.round((performance.now() - started) / 1000)} s.\n`);
+  return ['', ...lines, `All checks passed in ${Math.round((performance.now() - started) / 1000)} s.`];
 }
 
 void runCommand(() => main(process.argv[2]));

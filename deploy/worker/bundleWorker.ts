@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { browserslist } from '../../package.json';
 import * as read from '../../services/http/parse';
 import { defaultLocale, supportedLocales } from '../../services/locale/supportedLocales';
 
@@ -17,14 +18,6 @@ const readOfflineTexts = read.fields((field) => ({
 const textsOf = (locale: string) =>
   readOfflineTexts(JSON.parse(readFileSync(join(root, 'static/lang', `${locale}.json`), 'utf8')));
 
-/** Those of package.json, by the names that esbuild has for them. */
-function oldestBrowsers(): string[] {
-  const { browserslist } = readManifest(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
-  return browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
-}
-
-const readManifest = read.object({ browserslist: read.list(read.string) });
-
 /** The service worker with the libraries that it imports, for the oldest supported browsers, as one script. */
 export async function bundleWorker(): Promise<string> {
   const { outputFiles } = await build({
@@ -33,14 +26,13 @@ export async function bundleWorker(): Promise<string> {
     minify: true,
     write: false,
     charset: 'utf8',
-    target: oldestBrowsers(),
+    // By the names that esbuild has for them.
+    target: browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
     define: {
       'process.env.NODE_ENV': '"production"',
       OFFLINE_TEXTS: JSON.stringify(Object.fromEntries(supportedLocales.map((locale) => [locale, textsOf(locale)]))),
       DEFAULT_LOCALE: JSON.stringify(defaultLocale),
     },
   });
-  const [script] = outputFiles;
-  if (!script) throw new Error('The service worker has no script.');
-  return script.text;
+  return outputFiles.map(({ text }) => text).join('');
 }

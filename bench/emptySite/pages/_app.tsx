@@ -24,16 +24,11 @@ export default function EmptyApp({ Component, pageProps }: AppProps) {
 const noMessages = {};
 const GlobalStyle = createGlobalStyle`body { margin: 0; }`;
 const { Link } = new Routes().add({ name: 'empty', pattern: '/', page: 'index' });
-const store = createStore();
-
-function createStore() {
-  const sagas = createSagaMiddleware({ context: { fetch: unfetch } });
-  const created = configureStore({
-    reducer: { count: (count: number = 0) => count },
-    middleware: (getDefaultMiddleware) => getDefaultMiddleware({ thunk: false }).concat(sagas),
-  });
-  sagas.run(function* rootSaga() {
-    yield* takeEvery('never', () => undefined);
-  });
-  return created;
-}
+const sagas = createSagaMiddleware({ context: { fetch: unfetch } });
+const store = configureStore({
+  reducer: { count: (count: number = 0) => count },
+  middleware: (getDefaultMiddleware) => getDefaultMiddleware({ thunk: false }).concat(sagas),
+});
+sagas.run(function* rootSaga() {
+  yield* takeEvery('never', () => undefined);
+});
