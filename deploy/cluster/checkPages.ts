@@ -61,14 +61,13 @@ function recordErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('console', (message) => {
     const error = `${message.text()} (${message.location().url})`;
-    if (message.type() === 'error' && !isMissingPage(error)) errors.push(error);
+    // The browser reports the status of a page that does not exist.
+    const isMissingPage = error.includes('status of 404') && error.endsWith(`${missingPage})`);
+    if (message.type() === 'error' && !isMissingPage) errors.push(error);
   });
   context.on('weberror', (error) => errors.push(String(error.error())));
   return errors;
 }
-
-/** The browser reports the status of a page that does not exist. */
-const isMissingPage = (error: string) => error.includes('status of 404') && error.endsWith(`${missingPage})`);
 
 /** Opens a page and waits until it answers presses, which it marks on `<html>`, and has loaded what it loads later. */
 async function openHydrated(page: Page, path: string, errors: readonly string[]): Promise<void> {

@@ -12,7 +12,7 @@ import { complete } from '../local/processes';
 import { writeFiles } from './writeFiles';
 import { applySettings } from '../site/applySettings';
 import { connectionLimits } from '../../platform/support/ports';
-import { startNginx, writeCertificate, writeNginxConfiguration, type ClusterPorts } from './nginx';
+import { startNginx, writeCertificate, type ClusterPorts } from './nginx';
 import { ownPostgres, type Programs } from './programs';
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
@@ -100,8 +100,7 @@ export async function startCluster(
     await Promise.all(platforms.map((each) => each.start()));
 
     writeFiles(served, join(folder, 'files'));
-    writeNginxConfiguration(programs, folder, ports, credentials);
-    const nginx = startNginx(programs, folder);
+    const nginx = startNginx(programs, folder, ports, credentials);
     closings.push(() => stopProcesses([nginx]));
 
     const sites = ports.sites.map((port) =>

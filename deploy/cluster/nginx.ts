@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { nginxPlaces, type Programs } from './programs';
 
 export interface ClusterPorts {
@@ -34,13 +34,14 @@ const fillIn = (template: string, values: Record<string, string>): string =>
 const serversOf = (ports: readonly number[]) =>
   ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n    ');
 
-export function writeNginxConfiguration(
-  programs: Programs,
+/** Writes its configuration, and starts it in the foreground; SIGHUP reads the configuration again, SIGQUIT ends it. */
+export function startNginx(
+  { nginx }: Programs,
   folder: string,
   ports: ClusterPorts,
   { certificate, key }: ReturnType<typeof writeCertificate>,
-): void {
-  const { types, brotliModule } = nginxPlaces(programs.nginx);
+): ChildProcess {
+  const { types, brotliModule } = nginxPlaces(nginx);
   const within = (name: string) => resolve(folder, name);
   for (const name of ['cache', 'temporary', 'files']) mkdirSync(within(name), { recursive: true });
   const club = fillIn(readFileSync('deploy/nginx/club.conf.template', 'utf8'), {
@@ -77,10 +78,7 @@ export function writeNginxConfiguration(
       '',
     ].join('\n'),
   );
-}
-
-/** In the foreground; SIGHUP reads the configuration again, SIGQUIT ends it. */
-export const startNginx = ({ nginx }: Programs, folder: string): ChildProcess =>
-  spawn(nginx, ['-p', resolve(folder), '-c', resolve(join(folder, 'nginx.conf')), '-e', 'stderr'], {
+  return spawn(nginx, ['-p', resolve(folder), '-c', within('nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+}
