@@ -2,12 +2,6 @@ import { localServicesUrl, readEnvironment, readPort } from '../../services/http
 
 export type LocalSettings = ReturnType<typeof readSettings>;
 
-/**
- * Bytes of free memory that glibc keeps before it returns them to the system. It sets its limits by itself otherwise, and
- * then large buffers stay with a server after their use (docs/operations.md). Other systems ignore it.
- */
-const trimThreshold = '131072';
-
 /** Throws one clear sentence if a variable cannot be read. */
 export function readSettings(variables: Record<string, string | undefined>) {
   const port = readPort(variables, 'PORT', 3000);
@@ -40,7 +34,9 @@ export function readSettings(variables: Record<string, string | undefined>) {
       NEXT_TELEMETRY_DISABLED: '1',
       // A person at a terminal does not read a line for each request.
       LOG_LEVEL: variables.LOG_LEVEL ?? 'warn',
-      MALLOC_TRIM_THRESHOLD_: variables.MALLOC_TRIM_THRESHOLD_ ?? trimThreshold,
+      // Bytes of free memory that glibc keeps before it returns them to the system. It sets its limits by itself otherwise, and
+      // then large buffers stay with a server after their use (docs/operations.md). Other systems ignore it.
+      MALLOC_TRIM_THRESHOLD_: variables.MALLOC_TRIM_THRESHOLD_ ?? '131072',
     },
   };
 }
