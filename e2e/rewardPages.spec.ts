@@ -70,7 +70,8 @@ test('a wallpaper shows itself, and music plays a sample that is not loaded befo
   });
   await page.goto(pageOf(wallpaper));
   const picture = page.getByRole('main').locator('img').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1920);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
+  await expect(page.getByText('1920 × 1080 px')).toBeVisible();
 
   await page.goto(pageOf(music));
   const sound = page.getByLabel('Music sample: Saltwatch');
@@ -124,7 +125,7 @@ test('a dialog over the list links to the page of its reward, and Back opens it 
   await openAsDemoPlayer(page, `/rewards?games=all&reward=${wallpaper}`);
   const dialog = page.getByRole('dialog');
   const picture = dialog.locator('img').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1920);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
   await dialog.getByRole('link', { name: 'Open reward page' }).click();
   await expect(page).toHaveURL(pageOf(wallpaper));
   await expect(claimLink(page)).toBeVisible();

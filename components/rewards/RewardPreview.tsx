@@ -8,7 +8,7 @@ interface PreviewedReward {
   preview: Preview | null;
 }
 
-/** The picture that the reward is, or the one that stands for it, in the size of its file. */
+/** The picture that the reward is, in its own shape, or the one that stands for it. */
 export function RewardPicture({ imageUrl, preview }: PreviewedReward) {
   if (preview?.kind === 'image') {
     const { url, width, height, alt } = preview;

@@ -32,7 +32,7 @@ const show = (overrides: Partial<RewardPageProps['reward']> = {}, priceChanges: 
   );
 
 const image = (overrides: Partial<RewardPreview> = {}): RewardPreview => ({
-  ...{ kind: 'image', url: 'http://pictures.test/large.webp', width: 1920, height: 1080, alt: '' },
+  ...{ kind: 'image', url: 'http://pictures.test/half.webp', width: 1920, height: 1080, alt: '' },
   ...overrides,
 });
 
@@ -81,11 +81,11 @@ it('links to rewards like it, by their pages', () => {
   expect(screen.getByRole('link', { name: 'Knitted jumper' })).toHaveAttribute('href', '/reward/jumper');
 });
 
-it('shows the large picture of a preview in its size', () => {
+it('shows the picture of a preview in the shape that the picture itself has, and tells its size', () => {
   const { container } = show({ preview: image({ alt: 'A beam over the sea' }) });
 
   const picture = screen.getByRole('img', { name: 'A beam over the sea' });
-  expect(picture).toHaveAttribute('src', 'http://pictures.test/large.webp');
+  expect(picture).toHaveAttribute('src', 'http://pictures.test/half.webp');
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1920', '1080']);
   expect(container.querySelector('img')).toBe(picture);
   expect(screen.getByText('Outfit · Saltwatch · 1920 × 1080 px')).toBeVisible();

@@ -8,7 +8,7 @@ export const pictureAddresses: Readonly<Partial<Record<string, string>>> = {};
 export interface RewardPreview {
   kind: 'image' | 'audio';
   url: string;
-  /** In pixels, of a picture. */
+  /** Of the picture itself, in pixels; `url` may have it smaller. */
   width?: number;
   height?: number;
   /** In English; `translations/<locale>` has it in other languages. */

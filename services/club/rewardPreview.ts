@@ -6,7 +6,7 @@ const kinds = ['image', 'audio'] as const;
 export interface RewardPreview {
   kind: (typeof kinds)[number];
   url: string;
-  /** In pixels, if the services tell them. */
+  /** Of the picture itself, in pixels, if the services tell them; `url` may have it smaller. */
   width: number | null;
   height: number | null;
   alt: string;

@@ -82,8 +82,13 @@ export const wallpaperFile = (origin: ImageOrigin, { gameSlug, key }: PicturedRe
 
 export const wallpaperSize = { width: 1920, height: 1080 } as const;
 
+/** The wallpaper in half its size; the wallpaper itself where the publisher has no smaller one. */
+export const wallpaperPreview = (origin: ImageOrigin, reward: PicturedReward) =>
+  pictureIfAny(origin, `wallpaperPreviews/${reward.gameSlug}/${reward.key}.webp`) ?? wallpaperFile(origin, reward);
+
 /** Fifteen seconds of the game's music; null for a game without them. */
-export function sampleOfMusic(origin: ImageOrigin, { gameSlug }: PicturedReward): string | null {
-  const name = `samples/${gameSlug}.mp3`;
-  return name in pictureAddresses || versionOf(name) !== undefined ? pictureAt(origin, name) : null;
-}
+export const sampleOfMusic = (origin: ImageOrigin, { gameSlug }: PicturedReward) =>
+  pictureIfAny(origin, `samples/${gameSlug}.mp3`);
+
+const pictureIfAny = (origin: ImageOrigin, name: string): string | null =>
+  name in pictureAddresses || versionOf(name) !== undefined ? pictureAt(origin, name) : null;

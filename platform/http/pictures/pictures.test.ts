@@ -11,6 +11,8 @@ import {
   rewardImage,
   sampleOfMusic,
   wallpaperFile,
+  wallpaperPreview,
+  wallpaperSize,
 } from '../club/images';
 import { picturePath } from './pictureFiles';
 import { pictures } from './pictures';
@@ -18,6 +20,8 @@ import { pictures } from './pictures';
 const folder = join(__dirname, '../../content/pictures');
 const origin = { baseUrl: 'https://services.example' };
 const rewards = content.games.flatMap(({ slug, rewards: own }) => own.map((reward) => ({ ...reward, gameSlug: slug })));
+
+const wallpapers = rewards.filter(({ kind }) => kind === 'Wallpaper');
 
 const fetchPicture = (path: string, headers: Record<string, string> = {}) => pictures().request(path, { headers });
 const fetchNamed = (name: string, headers: Record<string, string> = {}) => fetchPicture(picturePath(name), headers);
@@ -128,7 +132,7 @@ describe('the pictures of the content', () => {
         ...challenges.map(({ key }) => badgeImage(origin, 'challenges', { gameSlug: slug, key })),
       ]),
       ...rewards.map((reward) => rewardImage(origin, reward)),
-      ...rewards.filter(({ kind }) => kind === 'Wallpaper').map((reward) => wallpaperFile(origin, reward)),
+      ...wallpapers.map((reward) => wallpaperFile(origin, reward)),
       ...rewards.filter(({ kind }) => kind === 'Music').map((reward) => sampleOfMusic(origin, reward) ?? '/none/'),
       ...content.avatars.map(({ key }) => avatarImage(origin, { profileId: '', avatarGalleryId: key })),
       ...Array.from({ length: 16 }, (_, digit) =>
@@ -144,11 +148,25 @@ describe('the pictures of the content', () => {
   });
 
   it('of two rewards, or of two wallpapers, are never the same', () => {
-    for (const kind of ['rewards', 'wallpapers']) {
+    for (const kind of ['rewards', 'wallpapers', 'wallpaperPreviews']) {
       const files = filesIn(kind);
       expect(new Set(files.map((file) => hashOf(file))).size).toBe(files.length);
     }
     expect(filesIn('rewards')).toHaveLength(rewards.length);
+  });
+
+  it('of wallpapers have the size that the site tells, and are shown in half of it', () => {
+    const { width, height } = wallpaperSize;
+    expect(new Set(filesIn('wallpapers').map(sizeOf))).toEqual(new Set([`${width} × ${height}`]));
+    expect(new Set(filesIn('wallpaperPreviews').map(sizeOf))).toEqual(new Set([`${width / 2} × ${height / 2}`]));
+    for (const { gameSlug, key } of wallpapers)
+      expect(wallpaperPreview(origin, { gameSlug, key })).toContain(`/wallpaperPreviews/${gameSlug}/${key}.webp`);
+  });
+
+  it('of a wallpaper without a smaller one are shown whole', () => {
+    expect(wallpaperPreview(origin, { gameSlug: 'moongate', key: 'lake-chart' })).toMatch(
+      /\/wallpapers\/moongate\/lake-chart\.webp$/,
+    );
   });
 
   it('of seven articles in a row, as a page shows them together, are never the same', () => {
@@ -158,9 +176,10 @@ describe('the pictures of the content', () => {
     for (const row of rows) expect(row).toEqual([...new Set(row)]);
   });
 
-  it('weigh at most 12 KB for a reward, 40 KB for a sample of music, and 12.5 MB in all', () => {
+  it('weigh at most 12 KB for a reward, 28 KB for a wallpaper in small, 40 KB for a sample of music, and 12.5 MB in all', () => {
     const weightOf = (file: string) => statSync(join(folder, file)).size;
     expect(filesIn('rewards').filter((file) => weightOf(file) > 12_000)).toEqual([]);
+    expect(filesIn('wallpaperPreviews').filter((file) => weightOf(file) > 28_000)).toEqual([]);
     expect(filesIn('samples').filter((file) => weightOf(file) > 40_000)).toEqual([]);
     const all = filesIn('.').reduce((sum, file) => sum + weightOf(file), 0);
     expect(all).toBeLessThan(12_500_000);
@@ -176,6 +195,13 @@ const filesIn = (kind: string): string[] =>
   readdirSync(join(folder, kind), { recursive: true, encoding: 'utf8' })
     .map((name) => join(kind, name))
     .filter((name) => /\.\w+$/.test(name));
+
+/** Of a WebP file with the simple (VP8) layout. */
+function sizeOf(file: string) {
+  const bytes = readFileSync(join(folder, file));
+  expect(bytes.toString('latin1', 12, 16)).toBe('VP8 ');
+  return `${bytes.readUInt16LE(26)} × ${bytes.readUInt16LE(28)}`;
+}
 
 const hashOf = (file: string) =>
   createHash('sha256')

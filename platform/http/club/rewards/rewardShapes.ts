@@ -6,7 +6,15 @@ import { rewardPreviews, type RewardPreview } from '../../../content/pictureAddr
 import { isLimitReached, isLocked, rarityIds } from '../../../domain/rewards';
 import { clubText } from '../../kernel/clubText';
 import { amountOfUnits, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
-import { pictureUrl, rewardImage, sampleOfMusic, wallpaperFile, wallpaperSize, type ImageOrigin } from '../images';
+import {
+  pictureUrl,
+  rewardImage,
+  sampleOfMusic,
+  wallpaperFile,
+  wallpaperPreview,
+  wallpaperSize,
+  type ImageOrigin,
+} from '../images';
 
 export const rarityId = z.enum(rarityIds).meta({ id: 'RarityId', description: 'From the commonest to the rarest.' });
 
@@ -41,7 +49,7 @@ export const rewardTotals = z.object({
   totalRewards: z.object({ owned: times, available: times }),
 });
 
-const pixels = z.int().min(1).optional().describe('In pixels.');
+const pixels = z.int().min(1).optional().describe('Of the picture itself, in pixels; `url` may have it smaller.');
 
 const previewShape = z
   .object({
@@ -119,11 +127,11 @@ export function websiteReward(
 const downloadOf = (origin: ImageOrigin, row: RewardRow, timesClaimed: number) =>
   row.kind === 'Wallpaper' && timesClaimed > 0 ? wallpaperFile(origin, row) : null;
 
-/** The publisher's own preview, a wallpaper itself, or a sample of the music of the game; undefined for any other reward. */
+/** The publisher's own preview, the wallpaper in small, or a sample of the music of the game; undefined for any other reward. */
 export function previewOf(origin: ImageOrigin, row: RewardRow): RewardPreview | undefined {
   const own = rewardPreviews[`${row.gameSlug}/${row.key}`];
   if (own) return own;
-  if (row.kind === 'Wallpaper') return { kind: 'image', url: wallpaperFile(origin, row), ...wallpaperSize };
+  if (row.kind === 'Wallpaper') return { kind: 'image', url: wallpaperPreview(origin, row), ...wallpaperSize };
   const url = row.kind === 'Music' ? sampleOfMusic(origin, row) : null;
   return url === null ? undefined : { kind: 'audio', url };
 }

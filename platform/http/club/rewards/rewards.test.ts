@@ -125,17 +125,25 @@ it('grants three of twenty concurrent claims where the Units suffice for three',
   await expectSoundLedger(player);
 });
 
-it('gives the file of a wallpaper only to who owns it: with the claim, and in the list from then on', async () => {
+it('shows a wallpaper in small to everybody, and gives its file to who owns it: with the claim, and in the list from then on', async () => {
   const { db } = club.platform;
-  await db.update(rewards).set({ kind: 'Wallpaper' }).where(eq(rewards.rewardId, charm));
+  await db.update(rewards).set({ kind: 'Wallpaper', key: 'the-hut-at-dawn' }).where(eq(rewards.rewardId, charm));
   noteCatalogChange(db);
   const player = await newcomer(club, { units: 30 });
   const listed = async () =>
     (await player.call(`/clubwip/v1/profiles/me/club/website/rewards/details?spaceId=${spaceId}`)).body;
   const withFile = (field: 'id' | 'rewardId', downloadUrl: unknown) =>
     expect.objectContaining({ [field]: charm, downloadUrl }) as unknown;
+  const url = expect.stringMatching(/\/wallpaperPreviews\/moongate\/the-hut-at-dawn\.webp$/) as unknown;
+  const preview = { kind: 'image', url, width: 1920, height: 1080 };
+  expect(await listed()).toMatchObject({
+    rewards: expect.arrayContaining([expect.objectContaining({ rewardId: charm, preview })]) as unknown,
+  });
+  expect((await club.request(`/v1/spaces/club/rewards/details?rewardId=${charm}`)).body).toMatchObject({
+    reward: { rewardId: charm, preview },
+  });
   expect(await listed()).toMatchObject({ rewards: expect.arrayContaining([withFile('rewardId', null)]) as unknown });
-  const file = expect.stringMatching(/\/wallpapers\/moongate\/river-charm\.webp$/) as unknown;
+  const file = expect.stringMatching(/\/wallpapers\/moongate\/the-hut-at-dawn\.webp$/) as unknown;
   expect((await claim(player, charm)).body).toMatchObject({ reward: withFile('id', file) });
   expect(await listed()).toMatchObject({ rewards: expect.arrayContaining([withFile('rewardId', file)]) as unknown });
 });
