@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { userInfoRequested } from '../../store/session/events';
 import { nextBadgeSlotLevel } from '../../store/profile/rules';
@@ -8,7 +8,7 @@ import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { media, tokens } from '../theme/tokens';
 import { share } from '../ui/icons/shapes';
 import { LevelArc } from '../ui/progress/LevelArc';
-import { richText } from '../ui/text/richText';
+import { RichText } from '../ui/text/RichText';
 import { useTexts } from '../ui/text/useTexts';
 import { LevelSkeleton } from './DashboardSkeleton';
 import { PartFailed } from './PartFailed';
@@ -42,28 +42,20 @@ export function LevelCard({ username, avatar, xp, currentLevel, unlockedBadgeSlo
         <LevelArc
           value={share(inLevel.xp, inLevel.high)}
           label={t('dashboard.level.words', { level, ...inLevel })}
-          caption={
-            <FormattedMessage
-              {...richText('dashboard.level')}
-              values={{ level, b: (parts) => <b key="level">{parts}</b> }}
-            />
-          }
+          caption={<RichText id="dashboard.level" values={{ level }} />}
         >
           {avatar.src !== '' && <img src={avatar.src} width="128" height="128" alt="" />}
         </LevelArc>
         <div>
           <h1>{username}</h1>
           <XpInLevel>
-            <FormattedMessage
-              {...richText('dashboard.level.xp')}
+            <RichText
+              id="dashboard.level.xp"
               values={{ ...inLevel, soft: (parts) => <span key="high">{parts}</span> }}
             />
           </XpInLevel>
           <NextLevel>
-            <FormattedMessage
-              {...richText('dashboard.level.next')}
-              values={{ xp: xpToNextLevel, level: level + 1, b: (parts) => <b key="xp">{parts}</b> }}
-            />
+            <RichText id="dashboard.level.next" values={{ xp: xpToNextLevel, level: level + 1 }} />
             {nextBadgeSlotLevel(unlockedBadgeSlot) === level + 1 && <span>{t('dashboard.level.badgeSlot')}</span>}
           </NextLevel>
         </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
 import { selectAvatar, selectProfile } from '../../store/profile/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
@@ -9,7 +8,7 @@ import { Skeleton } from '../ui/feedback/Skeleton';
 import { share } from '../ui/icons/shapes';
 import { StarChart } from '../ui/icons/StarChart';
 import { LevelArc } from '../ui/progress/LevelArc';
-import { richText } from '../ui/text/richText';
+import { RichText } from '../ui/text/RichText';
 import { useTexts } from '../ui/text/useTexts';
 
 const { color, line, on, space } = tokens;
@@ -20,7 +19,6 @@ export function ProfileWell({ children }: { children?: ReactNode }) {
   const { src } = usePlayerSelector(selectAvatar);
   const { levelNumber: level, xpLowBound, xpHighBound, xpToNextLevel } = currentLevel;
   const inLevel = { xp: xp - xpLowBound, high: xpHighBound - xpLowBound };
-  const bold = (parts: ReactNode[]) => <b key="bold">{parts}</b>;
   if (userId === '') {
     return (
       <PlayerWell>
@@ -37,17 +35,14 @@ export function ProfileWell({ children }: { children?: ReactNode }) {
       <LevelArc
         value={share(inLevel.xp, inLevel.high)}
         label={t('dashboard.level.words', { level, ...inLevel })}
-        caption={<FormattedMessage {...richText('dashboard.level')} values={{ level, b: bold }} />}
+        caption={<RichText id="dashboard.level" values={{ level }} />}
       >
         {src !== '' && <img key={src} src={src} width="128" height="128" alt="" />}
       </LevelArc>
       <WellText>
         <PlayerName>{username}</PlayerName>
         <NextLevel>
-          <FormattedMessage
-            {...richText('dashboard.level.next')}
-            values={{ xp: xpToNextLevel, level: level + 1, b: bold }}
-          />
+          <RichText id="dashboard.level.next" values={{ xp: xpToNextLevel, level: level + 1 }} />
         </NextLevel>
         {children}
       </WellText>

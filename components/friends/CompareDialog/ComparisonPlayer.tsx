@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
 import { oneLine } from '../../theme/mixins';
@@ -6,7 +5,7 @@ import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { LevelArc } from '../../ui/progress/LevelArc';
 import { share } from '../../ui/icons/shapes';
-import { richText } from '../../ui/text/richText';
+import { RichText } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
 
 interface ComparisonPlayerProps {
@@ -28,12 +27,7 @@ export function ComparisonPlayer({
       <LevelArc
         value={share(inLevel.xp, inLevel.high)}
         label={t('compare.levelInWords', { name, level, ...inLevel })}
-        caption={
-          <FormattedMessage
-            {...richText('compare.level')}
-            values={{ level, b: (parts) => <b key="level">{parts}</b> }}
-          />
-        }
+        caption={<RichText id="compare.level" values={{ level }} />}
       >
         {avatar.src !== '' && <img src={avatar.src} width="128" height="128" alt="" />}
       </LevelArc>
