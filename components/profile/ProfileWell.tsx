@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { selectAvatar, selectProfile } from '../../store/profile/selectors';
+import { xpInLevel } from '../../store/profile/rules';
+import { selectProfile } from '../../store/profile/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -15,11 +16,10 @@ const { color, line, on, space } = tokens;
 
 export function ProfileWell({ children }: { children?: ReactNode }) {
   const t = useTexts();
-  const { userId, username, xp, currentLevel } = usePlayerSelector(selectProfile);
-  const { src } = usePlayerSelector(selectAvatar);
-  const { levelNumber: level, xpLowBound, xpHighBound, xpToNextLevel } = currentLevel;
-  const inLevel = { xp: xp - xpLowBound, high: xpHighBound - xpLowBound };
-  if (userId === '') {
+  const profile = usePlayerSelector(selectProfile);
+  const { levelNumber: level, xpToNextLevel } = profile.currentLevel;
+  const inLevel = xpInLevel(profile);
+  if (profile.userId === '') {
     return (
       <PlayerWell>
         <ArcSkeleton />
@@ -35,12 +35,11 @@ export function ProfileWell({ children }: { children?: ReactNode }) {
       <LevelArc
         value={share(inLevel.xp, inLevel.high)}
         label={t('dashboard.level.words', { level, ...inLevel })}
+        avatarUrl={profile.avatar.src}
         caption={<RichText id="dashboard.level" values={{ level }} />}
-      >
-        {src !== '' && <img key={src} src={src} width="128" height="128" alt="" />}
-      </LevelArc>
+      />
       <WellText>
-        <PlayerName>{username}</PlayerName>
+        <PlayerName>{profile.username}</PlayerName>
         <NextLevel>
           <RichText id="dashboard.level.next" values={{ xp: xpToNextLevel, level: level + 1 }} />
         </NextLevel>
@@ -100,8 +99,6 @@ const PlayerWell = styled(Well)`
   text-align: center;
 
   img {
-    width: 100%;
-    height: 100%;
     animation: ${arrive} ${tokens.duration.modal}ms ${tokens.easing.out};
   }
 

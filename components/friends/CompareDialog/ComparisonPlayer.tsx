@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
+import { xpInLevel } from '../../../store/profile/rules';
 import { oneLine } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -14,23 +15,18 @@ interface ComparisonPlayerProps {
   isOther?: boolean;
 }
 
-export function ComparisonPlayer({
-  player: { avatar, xp, currentLevel },
-  name,
-  isOther = false,
-}: ComparisonPlayerProps) {
+export function ComparisonPlayer({ player, name, isOther = false }: ComparisonPlayerProps) {
   const t = useTexts();
-  const { levelNumber: level, xpLowBound, xpHighBound } = currentLevel;
-  const inLevel = { xp: xp - xpLowBound, high: xpHighBound - xpLowBound };
+  const level = player.currentLevel.levelNumber;
+  const inLevel = xpInLevel(player);
   return (
     <PlayerColumn>
       <LevelArc
         value={share(inLevel.xp, inLevel.high)}
         label={t('compare.levelInWords', { name, level, ...inLevel })}
+        avatarUrl={player.avatar.src}
         caption={<RichText id="compare.level" values={{ level }} />}
-      >
-        {avatar.src !== '' && <img src={avatar.src} width="128" height="128" alt="" />}
-      </LevelArc>
+      />
       <Name data-side={isOther ? 'theirs' : 'mine'}>{name}</Name>
     </PlayerColumn>
   );
@@ -42,11 +38,6 @@ const PlayerColumn = styled.div`
   gap: 16px;
   justify-items: center;
   min-width: 0;
-
-  img {
-    width: 100%;
-    height: 100%;
-  }
 
   ${media.below.tablet} {
     --level-arc: 128px;
