@@ -25,8 +25,8 @@ function FaqContent() {
   const [search, setSearch] = useState('');
   const matches = searchFaq(
     faqTopics.flatMap(({ title, questions }) =>
-      questions.map(({ id, question, answer }) => ({
-        id,
+      questions.map(({ question, answer }) => ({
+        id: question,
         text: [title, question, answer]
           .map((each) => formatMessage(descriptorOf(each), { ...plainValues, weekStart }))
           .join(' '),
@@ -35,7 +35,7 @@ function FaqContent() {
     search,
   );
   const topics = faqTopics
-    .map((topic) => ({ ...topic, questions: topic.questions.filter(({ id }) => matches.has(id)) }))
+    .map((topic) => ({ ...topic, questions: topic.questions.filter(({ question }) => matches.has(question)) }))
     .filter(({ questions }) => questions.length > 0);
   const goTo = (topic: string) => document.getElementById(topicHeadingId(topic))?.focus();
   return (
@@ -51,9 +51,9 @@ function FaqContent() {
             <TopicHeading id={topicHeadingId(id)} tabIndex={-1}>
               {formatMessage(descriptorOf(title), plainValues)}
             </TopicHeading>
-            {questions.map(({ id: questionId, question, answer }) => (
+            {questions.map(({ question, answer }) => (
               <Disclosure
-                key={`${questionId} ${matches.size === 1}`}
+                key={`${question} ${matches.size === 1}`}
                 title={formatMessage(descriptorOf(question), plainValues)}
                 startsOpen={matches.size === 1}
               >
