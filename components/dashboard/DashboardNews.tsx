@@ -11,7 +11,7 @@ import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Section } from '../ui/layout/Section';
-import { Picture } from '../ui/media/Picture';
+import { Picture, PictureFrame } from '../ui/media/Picture';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';
 import { useFormatDay } from '../ui/time/useFormatDay';
@@ -51,7 +51,9 @@ function Article({ item: { newsId, game, title, mediaUrl, publicationDate } }: {
   const formatDay = useFormatDay();
   return (
     <article>
-      <ArticlePicture>{mediaUrl !== null && <Picture src={mediaUrl} width={960} height={540} />}</ArticlePicture>
+      <PictureFrame $radius="small">
+        {mediaUrl !== null && <Picture src={mediaUrl} width={960} height={540} />}
+      </PictureFrame>
       <h3>
         <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
       </h3>
@@ -116,11 +118,4 @@ const Articles = styled.div`
       margin-top: 0;
     }
   }
-`;
-
-const ArticlePicture = styled.div`
-  aspect-ratio: 16 / 9;
-  border-radius: ${tokens.radius.small};
-  overflow: hidden;
-  background: ${tokens.color.ink800};
 `;
