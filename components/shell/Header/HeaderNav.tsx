@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import { turningChevron } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
@@ -133,12 +134,7 @@ const MenuEntry = styled.a`
     opacity: 0;
     transition: opacity ${tokens.duration.fade}ms;
   }
-  > svg {
-    transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
-  }
-  &[aria-expanded='true'] > svg {
-    transform: rotate(180deg);
-  }
+  ${turningChevron}
   &:hover {
     color: ${tokens.color.text};
   }
