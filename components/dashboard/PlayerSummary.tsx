@@ -6,7 +6,6 @@ import { selectProfile } from '../../store/profile/selectors';
 import type { ProfileState } from '../../store/profile/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { media, tokens } from '../theme/tokens';
-import { share } from '../ui/icons/shapes';
 import { LevelArc } from '../ui/progress/LevelArc';
 import { RichText } from '../ui/text/RichText';
 import { useTexts } from '../ui/text/useTexts';
@@ -40,7 +39,8 @@ export function LevelCard(profile: LevelCardProps) {
     <Card>
       <AvatarRow>
         <LevelArc
-          value={share(inLevel.xp, inLevel.high)}
+          value={inLevel.xp}
+          max={inLevel.high}
           label={t('dashboard.level.words', { level, ...inLevel })}
           avatarUrl={profile.avatar.src}
           caption={<RichText id="dashboard.level" values={{ level }} />}

@@ -6,7 +6,6 @@ import { usePlayerSelector } from '../../store/support/hooks';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Skeleton } from '../ui/feedback/Skeleton';
-import { share } from '../ui/icons/shapes';
 import { StarChart } from '../ui/icons/StarChart';
 import { LevelArc } from '../ui/progress/LevelArc';
 import { RichText } from '../ui/text/RichText';
@@ -33,7 +32,8 @@ export function ProfileWell({ children }: { children?: ReactNode }) {
   return (
     <PlayerWell>
       <LevelArc
-        value={share(inLevel.xp, inLevel.high)}
+        value={inLevel.xp}
+        max={inLevel.high}
         label={t('dashboard.level.words', { level, ...inLevel })}
         avatarUrl={profile.avatar.src}
         caption={<RichText id="dashboard.level" values={{ level }} />}

@@ -5,7 +5,6 @@ import { oneLine } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { LevelArc } from '../../ui/progress/LevelArc';
-import { share } from '../../ui/icons/shapes';
 import { RichText } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -22,7 +21,8 @@ export function ComparisonPlayer({ player, name, isOther = false }: ComparisonPl
   return (
     <PlayerColumn>
       <LevelArc
-        value={share(inLevel.xp, inLevel.high)}
+        value={inLevel.xp}
+        max={inLevel.high}
         label={t('compare.levelInWords', { name, level, ...inLevel })}
         avatarUrl={player.avatar.src}
         caption={<RichText id="compare.level" values={{ level }} />}

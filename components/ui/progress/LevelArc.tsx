@@ -25,8 +25,8 @@ const arc = (angle: number) => {
 };
 
 interface LevelArcProps {
-  /** Progress within the level, 0 to 1. */
   value: number;
+  max: number;
   label: string;
   /** 128 px of the 184, inside the arc; empty for none. */
   avatarUrl: string;
@@ -36,8 +36,8 @@ interface LevelArcProps {
 /**
  * A level as an arc of 280 degrees with 41 ticks, and a star at the player's progress. 184 px wide; `--level-arc` overrides it.
  */
-export function LevelArc({ value, label, avatarUrl, caption }: LevelArcProps) {
-  const here = start + arcDegrees * share(value, 1);
+export function LevelArc({ value, max, label, avatarUrl, caption }: LevelArcProps) {
+  const here = start + arcDegrees * share(value, max);
   const star = at(here);
   return (
     <ArcArea role="img" aria-label={label}>
