@@ -28,13 +28,14 @@ module.exports = {
     },
     {
       name: 'components-take-only-types-from-services',
-      comment: 'The sign-in widget hands over a DOM node; the locale list, brand and settings are plain data.',
+      comment:
+        'The sign-in widget hands over a DOM node; the locale list, brand and settings are plain data, `withStorage` calls no service.',
       severity: 'error',
       from: { path: '^components/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^services/',
         pathNot:
-          '^services/(sso/widget|locale/supportedLocales|locale/languageNames|locale/localeKeys|locale/nearestLocales|locale/alternateLanguages|http/(addresses|environment)|brand)',
+          '^services/(sso/widget|locale/supportedLocales|locale/languageNames|locale/localeKeys|locale/nearestLocales|locale/alternateLanguages|http/(addresses|environment|withStorage)|brand)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -10,7 +10,7 @@ import type { ClubPage } from '../components/shell/pageOf';
 import { loadPicturesForPrint } from '../components/shell/loadPicturesForPrint';
 import { Shell } from '../components/shell/Shell';
 import { StoreProvider } from '../components/shell/providers/StoreProvider';
-import { ToastsProvider } from '../components/shell/providers/ToastsProvider';
+import { ShownToasts } from '../components/shell/providers/ShownToasts';
 import type { ShellProps } from '../store/pageProps';
 
 interface ClubAppProps extends AppProps<Partial<ShellProps>> {
@@ -29,14 +29,13 @@ export default function ClubApp({ Component, pageProps }: ClubAppProps) {
     <ErrorBoundary fallback={<LastResort />}>
       <StoreProvider>
         <LocaleProvider messages={pageProps.messages ?? noMessages}>
-          <ToastsProvider>
-            {/* React hydrates what is in an Activity in steps of a few milliseconds, and the rest in one task. */}
-            <Activity>
-              <Shell {...Component.shell}>
-                <Component {...pageProps} />
-              </Shell>
-            </Activity>
-          </ToastsProvider>
+          {/* React hydrates what is in an Activity in steps of a few milliseconds, and the rest in one task. */}
+          <Activity>
+            <Shell {...Component.shell}>
+              <Component {...pageProps} />
+            </Shell>
+          </Activity>
+          <ShownToasts />
         </LocaleProvider>
       </StoreProvider>
     </ErrorBoundary>

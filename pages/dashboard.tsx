@@ -13,7 +13,7 @@ export const getStaticProps = staticPage(
 export default function DashboardPage() {
   return (
     <>
-      <PageHead page="dashboard" isHidden />
+      <PageHead page="dashboard" />
       <PlayerGate skeleton={<DashboardSkeleton />} kept={<KeptDashboard />}>
         <DashboardScreen />
       </PlayerGate>

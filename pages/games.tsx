@@ -1,14 +1,7 @@
 import { GamesScreen } from '../components/games/GamesScreen';
-import { PageHead } from '../components/head/PageHead';
+import { pageOf } from '../components/shell/pageOf';
 import { staticPage } from '../store/pageProps';
 
 export const getStaticProps = staticPage('games');
 
-export default function GamesPage() {
-  return (
-    <>
-      <PageHead page="games" isHidden />
-      <GamesScreen />
-    </>
-  );
-}
+export default pageOf('games', GamesScreen);

@@ -1,14 +1,7 @@
-import { PageHead } from '../components/head/PageHead';
+import { pageOf } from '../components/shell/pageOf';
 import { YearScreen } from '../components/year/YearScreen';
 import { staticPage } from '../store/pageProps';
 
 export const getStaticProps = staticPage('year', 'units.call.challenges');
 
-export default function YearPage() {
-  return (
-    <>
-      <PageHead page="year" isHidden />
-      <YearScreen />
-    </>
-  );
-}
+export default pageOf('year', YearScreen);

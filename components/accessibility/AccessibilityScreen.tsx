@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
@@ -5,6 +6,7 @@ import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Section } from '../ui/layout/Section';
+import { Stack } from '../ui/layout/Stack';
 import { PageTitle, TopTitle } from '../ui/text/Title';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 
@@ -28,12 +30,10 @@ export function AccessibilityScreen() {
       <PageTitle level={1} look="h1" lead={t('accessibility.lead')}>
         {t('pages.accessibility.title')}
       </PageTitle>
-      <Part>
-        <PartTitle title="accessibility.status" />
+      <Part title="accessibility.status">
         <p>{t('accessibility.statusText')}</p>
       </Part>
-      <Part>
-        <PartTitle title="accessibility.checked" />
+      <Part title="accessibility.checked">
         <Points points={checks} />
         <p>
           {t('accessibility.repeated', {
@@ -41,12 +41,10 @@ export function AccessibilityScreen() {
           })}
         </p>
       </Part>
-      <Part>
-        <PartTitle title="accessibility.limits" />
+      <Part title="accessibility.limits">
         <Points points={limits} />
       </Part>
-      <Part>
-        <PartTitle title="accessibility.report" />
+      <Part title="accessibility.report">
         <p>{t('accessibility.reportText')}</p>
         <ArrowLink as={ExternalLink} href={brand.links.support}>
           {t('accessibility.support')}
@@ -56,10 +54,15 @@ export function AccessibilityScreen() {
   );
 }
 
-const PartTitle = ({ title }: { title: PlainTextId }) => {
+function Part({ title, children }: PropsWithChildren<{ title: PlainTextId }>) {
   const t = useTexts();
-  return <TopTitle level={2}>{t(title)}</TopTitle>;
-};
+  return (
+    <Stack $gap={4} $align="start" $above={12} style={{ maxWidth: '68ch' }}>
+      <TopTitle level={2}>{t(title)}</TopTitle>
+      {children}
+    </Stack>
+  );
+}
 
 function Points({ points }: { points: readonly PlainTextId[] }) {
   const t = useTexts();
@@ -71,14 +74,6 @@ function Points({ points }: { points: readonly PlainTextId[] }) {
     </PointList>
   );
 }
-
-const Part = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${tokens.space[4]};
-  max-width: 68ch;
-  margin-top: ${tokens.space[12]};
-`;
 
 const PointList = styled.ul`
   display: grid;

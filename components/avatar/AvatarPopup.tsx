@@ -6,12 +6,12 @@ import { selectAvatarFailure, selectAvatarChoice } from '../../store/profile/sel
 import { avatarChangeRequested, type AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, usePlayerFeatures, usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { useTask } from '../../store/support/useTask';
+import { toastShown } from '../../store/toasts/slice';
 import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
 import type { PopupProps } from '../popups/popupNames';
 import { ProfileWell, Well, WellColumns, WellTitle } from '../profile/ProfileWell';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
-import { useShowToast } from '../shell/providers/ToastsProvider';
 import { media, tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
@@ -36,19 +36,15 @@ function AvatarDialog({ isOpen, onClose }: PopupProps) {
 
 function useRejectionToast(isGalleryOpen: boolean): void {
   const t = useTexts();
-  const showToast = useShowToast();
+  const dispatch = useAppDispatch();
   const failure = usePlayerSelector(selectAvatarFailure);
   const latest = useRef(failure);
   useEffect(() => {
     if (failure === latest.current) return;
     latest.current = failure;
     if (failure === null || isGalleryOpen) return;
-    showToast({
-      kind: 'error',
-      title: t('avatar.refusedTitle'),
-      detail: t('avatar.refused'),
-    });
-  }, [failure, isGalleryOpen, t, showToast]);
+    dispatch(toastShown({ kind: 'error', title: t('avatar.refusedTitle'), detail: t('avatar.refused') }));
+  }, [failure, isGalleryOpen, t, dispatch]);
 }
 
 const { on, space } = tokens;

@@ -9,7 +9,7 @@ import { profileLoaded } from '../../store/profile/slice';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { PlayerGate } from '../shell/player/PlayerGate';
-import { ToastsProvider } from '../shell/providers/ToastsProvider';
+import { ShownToasts } from '../shell/providers/ShownToasts';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { BadgeShowcaseEditor } from './BadgeShowcaseEditor';
 
@@ -28,11 +28,12 @@ afterAll(() => server.close());
 function show(...shown: string[]) {
   const calls = { closed: 0 };
   const view = renderInShell(
-    <ToastsProvider>
+    <>
       <PlayerGate skeleton={null}>
         <BadgeShowcaseEditor onClose={() => (calls.closed += 1)} />
       </PlayerGate>
-    </ToastsProvider>,
+      <ShownToasts />
+    </>,
   );
   view.signOn.signIn();
   act(() => {

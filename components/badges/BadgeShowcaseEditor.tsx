@@ -11,9 +11,9 @@ import {
 } from '../../store/badges/badgeShowcase/slice';
 import { selectProfile } from '../../store/profile/selectors';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
+import { toastShown } from '../../store/toasts/slice';
 import { ClubLink } from '../navigation/ClubLink';
 import type { PopupProps } from '../popups/popupNames';
-import { useShowToast } from '../shell/providers/ToastsProvider';
 import { tokens } from '../theme/tokens';
 import { ButtonLink, Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
@@ -111,16 +111,15 @@ function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
 function useSaving(onSaved: () => void) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const showToast = useShowToast();
   const { storing, wasMerged } = usePlayerSelector(selectSelectedBadges);
 
   useEffect(() => {
     if (storing.status !== 'loaded') return;
     const detail = wasMerged ? t('badges.showcase.merged') : undefined;
     dispatch(selectionEnded());
-    showToast({ kind: 'good', title: t('badges.showcase.saved'), detail });
+    dispatch(toastShown({ kind: 'good', title: t('badges.showcase.saved'), detail }));
     onSaved();
-  }, [storing, wasMerged, t, dispatch, showToast, onSaved]);
+  }, [storing, wasMerged, t, dispatch, onSaved]);
 
   return {
     save: (change: SelectionChange) => dispatch(selectionRequested(change)),

@@ -1,9 +1,8 @@
-import { useEffect, useCallback } from 'react';
 import styled from 'styled-components';
 import type { NewsItem } from '../../services/account/news';
 import { withoutRepeatedPictures } from '../../store/news/rules';
 import { newsRequested } from '../../store/news/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, useAppSelector, useRequests } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { PageArrow } from '../navigation/PageArrow';
 import { coveringLink } from '../theme/mixins';
@@ -11,7 +10,7 @@ import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Section } from '../ui/layout/Section';
-import { Picture } from '../ui/media/Picture';
+import { Picture, PictureFrame } from '../ui/media/Picture';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';
 import { useFormatDay } from '../ui/time/useFormatDay';
@@ -19,14 +18,13 @@ import { PartFailed } from './PartFailed';
 
 const shown = 3;
 
+const request = newsRequested({ limit: shown });
+
 export function DashboardNews() {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const { status, items: news } = useAppSelector((state) => state.news);
-  const request = useCallback(() => {
-    dispatch(newsRequested({ limit: shown }));
-  }, [dispatch]);
-  useEffect(request, [request]);
+  useRequests(request);
   if (news.length === 0 && status === 'loaded') return null;
   return (
     <Section $surface="paper" $space="player">
@@ -35,7 +33,7 @@ export function DashboardNews() {
         link={<PageArrow to={{ page: 'news' }}>{t('dashboard.news.all')}</PageArrow>}
       />
       {news.length === 0 && status === 'failed' ? (
-        <PartFailed onRetry={request}>{t('dashboard.news.failed')}</PartFailed>
+        <PartFailed onRetry={() => dispatch(request)}>{t('dashboard.news.failed')}</PartFailed>
       ) : (
         <Articles>
           {news.length === 0
@@ -51,7 +49,9 @@ function Article({ item: { newsId, game, title, mediaUrl, publicationDate } }: {
   const formatDay = useFormatDay();
   return (
     <article>
-      <ArticlePicture>{mediaUrl !== null && <Picture src={mediaUrl} width={960} height={540} />}</ArticlePicture>
+      <PictureFrame $radius="small">
+        {mediaUrl !== null && <Picture src={mediaUrl} width={960} height={540} />}
+      </PictureFrame>
       <h3>
         <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
       </h3>
@@ -116,11 +116,4 @@ const Articles = styled.div`
       margin-top: 0;
     }
   }
-`;
-
-const ArticlePicture = styled.div`
-  aspect-ratio: 16 / 9;
-  border-radius: ${tokens.radius.small};
-  overflow: hidden;
-  background: ${tokens.color.ink800};
 `;

@@ -21,7 +21,7 @@ import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { confirmSpending } from '../spend/testing/confirmSpending';
 import { renderInShell } from '../shell/testing/renderInShell';
-import { ToastsProvider } from '../shell/providers/ToastsProvider';
+import { ShownToasts } from '../shell/providers/ShownToasts';
 import { DashboardScreen } from './DashboardScreen';
 
 // The page makes many requests, which take long on a busy machine.
@@ -113,11 +113,12 @@ const failOnce = (part: Part) =>
 
 function show() {
   const made = renderInShell(
-    <ToastsProvider>
+    <>
       <PlayerGate skeleton={null}>
         <DashboardScreen />
       </PlayerGate>
-    </ToastsProvider>,
+      <ShownToasts />
+    </>,
     { pathname: '/dashboard' },
   );
   made.signOn.signIn();

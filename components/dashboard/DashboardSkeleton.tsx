@@ -9,17 +9,9 @@ const { card, large } = tokens.radius;
 /** Height of the game played last, on wide screens and on phones. */
 export const gameHeight = { wide: '312px', phone: '300px' } as const;
 
-export const LevelSkeleton = () => (
-  <SizedBox $wide={gameHeight.wide} $phone="225px">
-    <Skeleton $height="100%" $radius={large} />
-  </SizedBox>
-);
+export const LevelSkeleton = () => <SizedSkeleton $wide={gameHeight.wide} $phone="225px" $radius={large} />;
 
-export const GameSkeleton = () => (
-  <SizedBox $wide={gameHeight.wide} $phone={gameHeight.phone}>
-    <Skeleton $height="100%" $radius={large} />
-  </SizedBox>
-);
+export const GameSkeleton = () => <SizedSkeleton $wide={gameHeight.wide} $phone={gameHeight.phone} $radius={large} />;
 
 /** The page before the sign-in status is known: placeholders with the size of the parts. */
 export function DashboardSkeleton() {
@@ -35,9 +27,7 @@ export function DashboardSkeleton() {
             <GameSkeleton />
           </Area>
           <Area $name="week">
-            <SizedBox $wide="634px" $phone="1228px">
-              <Skeleton $height="100%" $radius={card} />
-            </SizedBox>
+            <SizedSkeleton $wide="634px" $phone="1228px" $radius={card} />
           </Area>
           <Rail $name="rail">
             <Skeleton $height="262px" $radius={card} />
@@ -49,7 +39,7 @@ export function DashboardSkeleton() {
   );
 }
 
-const SizedBox = styled.div<{ $wide: string; $phone: string }>`
+const SizedSkeleton = styled(Skeleton)<{ $wide: string; $phone: string }>`
   height: ${({ $wide }) => $wide};
 
   ${media.below.laptop} {

@@ -1,14 +1,13 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { userInfoRequested } from '../../store/session/events';
-import { nextBadgeSlotLevel } from '../../store/profile/rules';
+import { nextBadgeSlotLevel, xpInLevel } from '../../store/profile/rules';
 import { selectProfile } from '../../store/profile/selectors';
 import type { ProfileState } from '../../store/profile/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { media, tokens } from '../theme/tokens';
-import { share } from '../ui/icons/shapes';
 import { LevelArc } from '../ui/progress/LevelArc';
-import { richText } from '../ui/text/richText';
+import { RichText } from '../ui/text/RichText';
 import { useTexts } from '../ui/text/useTexts';
 import { LevelSkeleton } from './DashboardSkeleton';
 import { PartFailed } from './PartFailed';
@@ -32,47 +31,41 @@ type LevelCardProps = Pick<
   | 'unlockedBadgeSlot'
 >;
 
-export function LevelCard({ username, avatar, xp, currentLevel, unlockedBadgeSlot, ...counts }: LevelCardProps) {
+export function LevelCard(profile: LevelCardProps) {
   const t = useTexts();
-  const { levelNumber: level, xpLowBound, xpHighBound, xpToNextLevel } = currentLevel;
-  const inLevel = { xp: xp - xpLowBound, high: xpHighBound - xpLowBound };
+  const { levelNumber: level, xpToNextLevel } = profile.currentLevel;
+  const inLevel = xpInLevel(profile);
   return (
     <Card>
       <AvatarRow>
         <LevelArc
-          value={share(inLevel.xp, inLevel.high)}
+          value={inLevel.xp}
+          max={inLevel.high}
           label={t('dashboard.level.words', { level, ...inLevel })}
-          caption={
-            <FormattedMessage
-              {...richText('dashboard.level')}
-              values={{ level, b: (parts) => <b key="level">{parts}</b> }}
-            />
-          }
-        >
-          {avatar.src !== '' && <img src={avatar.src} width="128" height="128" alt="" />}
-        </LevelArc>
+          avatarUrl={profile.avatar.src}
+          caption={<RichText id="dashboard.level" values={{ level }} />}
+        />
         <div>
-          <h1>{username}</h1>
+          <h1>{profile.username}</h1>
           <XpInLevel>
-            <FormattedMessage
-              {...richText('dashboard.level.xp')}
+            <RichText
+              id="dashboard.level.xp"
               values={{ ...inLevel, soft: (parts) => <span key="high">{parts}</span> }}
             />
           </XpInLevel>
           <NextLevel>
-            <FormattedMessage
-              {...richText('dashboard.level.next')}
-              values={{ xp: xpToNextLevel, level: level + 1, b: (parts) => <b key="xp">{parts}</b> }}
-            />
-            {nextBadgeSlotLevel(unlockedBadgeSlot) === level + 1 && <span>{t('dashboard.level.badgeSlot')}</span>}
+            <RichText id="dashboard.level.next" values={{ xp: xpToNextLevel, level: level + 1 }} />
+            {nextBadgeSlotLevel(profile.unlockedBadgeSlot) === level + 1 && (
+              <span>{t('dashboard.level.badgeSlot')}</span>
+            )}
           </NextLevel>
         </div>
       </AvatarRow>
       <Counts>
         {[
-          ['dashboard.count.challenges', counts.challengesCompleted] as const,
-          ['dashboard.count.rewards', counts.redeemedRewardsCount] as const,
-          ['dashboard.count.badges', counts.badges.length] as const,
+          ['dashboard.count.challenges', profile.challengesCompleted] as const,
+          ['dashboard.count.rewards', profile.redeemedRewardsCount] as const,
+          ['dashboard.count.badges', profile.badges.length] as const,
         ].map(([message, count]) => (
           <div key={message}>
             <dt>{t(message)}</dt>
@@ -103,11 +96,6 @@ const AvatarRow = styled.div`
     overflow-wrap: anywhere;
     font: 600 1.75rem / 1.1 ${tokens.font.display};
     letter-spacing: -0.015em;
-  }
-
-  img {
-    width: 100%;
-    height: 100%;
   }
 
   ${media.below.wide} {

@@ -17,7 +17,7 @@ import { Button, ButtonLink } from '../ui/buttons/Button';
 import { TextButton } from '../ui/buttons/TextLink';
 import { Text } from '../ui/layout/Text';
 import { HeroActions } from '../ui/sections/HeroActions';
-import { Sentences } from '../ui/text/richText';
+import { Sentences } from '../ui/text/RichText';
 import { useTexts } from '../ui/text/useTexts';
 import { DiscountFinePrint } from './DiscountFinePrint';
 

@@ -7,8 +7,7 @@ import { onSurface } from '../theme/onSurface';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
-import { closeStyle, Modal } from '../ui/dialogs/Modal';
-import { Icon } from '../ui/icons/Icon';
+import { Modal, ModalClose } from '../ui/dialogs/Modal';
 import { Disclosure } from '../ui/layout/Disclosure';
 import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
@@ -19,15 +18,15 @@ import { faqTopics, linkedValues, plainValues, searchFaq } from './faqTopics';
 
 const topicHeadingId = (topic: string) => `faq-${topic}`;
 
-function FaqContent({ onClose }: { onClose: () => void }) {
+function FaqContent() {
   const { formatMessage } = useIntl();
   const t = useTexts();
   const weekStart = useWeekStart();
   const [search, setSearch] = useState('');
   const matches = searchFaq(
     faqTopics.flatMap(({ title, questions }) =>
-      questions.map(({ id, question, answer }) => ({
-        id,
+      questions.map(({ question, answer }) => ({
+        id: question,
         text: [title, question, answer]
           .map((each) => formatMessage(descriptorOf(each), { ...plainValues, weekStart }))
           .join(' '),
@@ -36,7 +35,7 @@ function FaqContent({ onClose }: { onClose: () => void }) {
     search,
   );
   const topics = faqTopics
-    .map((topic) => ({ ...topic, questions: topic.questions.filter(({ id }) => matches.has(id)) }))
+    .map((topic) => ({ ...topic, questions: topic.questions.filter(({ question }) => matches.has(question)) }))
     .filter(({ questions }) => questions.length > 0);
   const goTo = (topic: string) => document.getElementById(topicHeadingId(topic))?.focus();
   return (
@@ -44,10 +43,7 @@ function FaqContent({ onClose }: { onClose: () => void }) {
       <FaqAside search={search} onSearch={setSearch} topics={topics} onTopic={goTo} />
       <QuestionPane>
         <CloseBar>
-          <CloseButton type="button" onClick={onClose}>
-            {t('ui.close')}
-            <Icon name="close" size="medium" />
-          </CloseButton>
+          <CloseButton />
         </CloseBar>
         <VisuallyHidden role="status">{search.trim() !== '' && t('faq.found', { count: matches.size })}</VisuallyHidden>
         {topics.map(({ id, title, questions }) => (
@@ -55,9 +51,9 @@ function FaqContent({ onClose }: { onClose: () => void }) {
             <TopicHeading id={topicHeadingId(id)} tabIndex={-1}>
               {formatMessage(descriptorOf(title), plainValues)}
             </TopicHeading>
-            {questions.map(({ id: questionId, question, answer }) => (
+            {questions.map(({ question, answer }) => (
               <Disclosure
-                key={`${questionId} ${matches.size === 1}`}
+                key={`${question} ${matches.size === 1}`}
                 title={formatMessage(descriptorOf(question), plainValues)}
                 startsOpen={matches.size === 1}
               >
@@ -82,19 +78,11 @@ function FaqContent({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function FaqPopup({ isOpen, onClose }: PopupProps) {
+export function FaqPopup(popup: PopupProps) {
   const t = useTexts();
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('faq.title')}
-      isCloseHidden
-      size="wide"
-      isBare
-      isFullScreenOnPhones
-    >
-      <FaqContent onClose={onClose} />
+    <Modal {...popup} title={t('faq.title')} isCloseHidden size="wide" isBare isFullScreenOnPhones>
+      <FaqContent />
     </Modal>
   );
 }
@@ -154,9 +142,7 @@ const CloseBar = styled.div`
   }
 `;
 
-const CloseButton = styled.button`
-  ${closeStyle}
-
+const CloseButton = styled(ModalClose)`
   ${media.below.laptop} {
     right: 8px;
     top: 12px;

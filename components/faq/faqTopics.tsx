@@ -10,7 +10,6 @@ import { textSearch } from '../ui/text/textSearch';
 import type { TextId } from '../ui/text/useTexts';
 
 interface Question {
-  id: string;
   question: TextId;
   answer: TextId;
 }
@@ -21,11 +20,7 @@ export interface Topic {
   questions: readonly Question[];
 }
 
-const entry = (question: TextId, answer: TextId): Question => ({
-  id: question,
-  question,
-  answer,
-});
+const entry = (question: TextId, answer: TextId): Question => ({ question, answer });
 
 /** Most frequent first. */
 export const faqTopics: readonly Topic[] = [

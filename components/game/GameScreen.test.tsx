@@ -19,7 +19,7 @@ import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { confirmSpending } from '../spend/testing/confirmSpending';
 import { renderInShell } from '../shell/testing/renderInShell';
-import { ToastsProvider } from '../shell/providers/ToastsProvider';
+import { ShownToasts } from '../shell/providers/ShownToasts';
 import { GameScreen } from './GameScreen';
 
 const club = `${testServicesUrl}/v1/profiles/me/club`;
@@ -73,9 +73,10 @@ function takeClaims(balance: { units: number }, services = { areDown: false }) {
 
 function open(section: GameSection, game = 'halcyon-orbit') {
   const view = renderInShell(
-    <ToastsProvider>
+    <>
       <GameScreen game={game} platform="PC" section={section} />
-    </ToastsProvider>,
+      <ShownToasts />
+    </>,
     { pathname: '/game/[game]/[platform]/[section]', asPath: `/game/${game}/PC/${section}` },
   );
   view.signOn.signIn();

@@ -57,7 +57,7 @@ export function GameScreen({ game: slug, platform, section }: GamePageProps) {
   useSectionCode(section);
   return (
     <>
-      <PageHead page="game" isHidden />
+      <PageHead page="game" />
       <PlayerGate skeleton={<GameSkeleton address={address} section={section} />}>
         <PlayerGame address={address} section={section} />
       </PlayerGate>
@@ -89,7 +89,7 @@ function LoadedGame({ page, address, section }: PlayerGameProps & { page: GamePa
   const pageError = usePageError(useMemo(() => (openSpaceId === null ? [] : gameReads(openSpaceId)), [openSpaceId]));
   return (
     <>
-      <PageHead page="game" title={page.game.title || t('game.comingSoon')} isHidden />
+      <PageHead page="game" title={page.game.title || t('game.comingSoon')} />
       <GameHero page={page} section={section} />
       <CountedTabs page={page} address={address} section={section} />
       <GameBody>

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { inLocale, type PageName, visitorPages } from '../../routes';
+import { inLocale, type PageName, playerPages, visitorPages } from '../../routes';
 import { alternateLanguages } from '../../services/locale/alternateLanguages';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { brand } from '../brand/brand';
@@ -20,8 +20,7 @@ interface PageHeadProps {
   description?: string;
   image?: string | null;
   type?: 'website' | 'article';
-  isHidden?: boolean;
-  /** An error page: it has no alternates in other languages. */
+  /** Hidden from search engines, as pages of players are, and without alternates in other languages. */
   isError?: boolean;
   trail?: readonly Crumb[];
   data?: object;
@@ -33,11 +32,11 @@ export function PageHead({
   description: ownDescription,
   image,
   type = 'website',
-  isHidden = false,
   isError = false,
   trail = [],
   data,
 }: PageHeadProps) {
+  const isHidden = isError || playerPages.includes(page);
   const t = useTexts();
   const { locale } = usePlace();
   const { asPath } = useRouter();

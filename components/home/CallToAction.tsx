@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { Sky } from '../sky/Sky';
 import { onSurface } from '../theme/onSurface';
-import { media, tokens } from '../theme/tokens';
-import { text } from '../theme/type';
+import { media } from '../theme/tokens';
 import { Wrap } from '../ui/layout/Section';
+import { Text } from '../ui/layout/Text';
 import { JoinButton, SignInButton, VisitorsOnly } from '../login/JoinButton';
 import { HeroActions } from '../ui/sections/HeroActions';
 import { useTexts } from '../ui/text/useTexts';
@@ -21,8 +21,12 @@ export function CallToAction() {
           dawn={0.2}
         />
         <CallText>
-          <h2>{t('home.call.title')}</h2>
-          <p>{t('home.call.lead', { publisher: brand.shortPublisher })}</p>
+          <Text as="h2" $type="d2" $measure="10.5em">
+            {t('home.call.title')}
+          </Text>
+          <Text $type="lead" $color="sky" $measure="36ch" $above={5}>
+            {t('home.call.lead', { publisher: brand.shortPublisher })}
+          </Text>
           <HeroActions>
             <JoinButton />
             <SignInButton />
@@ -52,15 +56,4 @@ const DawnSection = styled.section.attrs(onSurface('deep'))`
 const CallText = styled(Wrap)`
   position: relative;
   padding-top: clamp(88px, 9vw, 136px);
-
-  > h2 {
-    ${text.d2}
-    max-width: 10.5em;
-  }
-  > p {
-    ${text.lead}
-    max-width: 36ch;
-    margin-top: 20px;
-    color: ${tokens.color.skyLead};
-  }
 `;

@@ -7,7 +7,7 @@ import { onSurface } from '../theme/onSurface';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Wrap } from '../ui/layout/Section';
-import { Picture } from '../ui/media/Picture';
+import { Picture, PictureFrame } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
 import { CalendarDay } from '../ui/time/CalendarDay';
 
@@ -21,7 +21,9 @@ export function HomeNews({ lead, others }: HomeNewsProps) {
           <PageArrow to={{ page: 'news' }}>{t('home.news.all')}</PageArrow>
         </HeadingRow>
         <LeadArticle>
-          <div>{lead.picture !== null && <Picture src={lead.picture} width={960} height={540} />}</div>
+          <PictureFrame>
+            {lead.picture !== null && <Picture src={lead.picture} width={960} height={540} />}
+          </PictureFrame>
           <CalendarDay date={lead.date} />
           <h3>
             <ArticleLink snippet={lead} />
@@ -91,13 +93,6 @@ const HeadingRow = styled.div`
 
 const LeadArticle = styled.article`
   position: relative;
-
-  > div {
-    aspect-ratio: 16 / 9;
-    border-radius: ${tokens.radius.card};
-    overflow: hidden;
-    background: ${tokens.color.ink800};
-  }
 
   time {
     display: block;

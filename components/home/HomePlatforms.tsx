@@ -27,13 +27,14 @@ export function HomePlatforms() {
         <div>
           <picture>
             <source media={belowLaptop} srcSet={drawingAddress('meridians-bold')} />
-            <MeridianDrawing
+            <img
               src={drawingAddress('meridians')}
               width={1184}
               height={442}
               alt=""
               loading="lazy"
               decoding="async"
+              style={{ width: '100%', height: 'auto' }}
             />
           </picture>
           <PlatformList>
@@ -49,11 +50,6 @@ export function HomePlatforms() {
     </Section>
   );
 }
-
-const MeridianDrawing = styled.img`
-  width: 100%;
-  height: auto;
-`;
 
 const PlatformList = styled.ul`
   display: grid;

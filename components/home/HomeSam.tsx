@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { drawingAddress } from '../drawings/drawingAddress';
@@ -10,7 +10,7 @@ import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Wrap } from '../ui/layout/Section';
 import { SectionIntro } from '../ui/sections/SectionIntro';
-import { richText } from '../ui/text/richText';
+import { RichText } from '../ui/text/RichText';
 import { useTexts } from '../ui/text/useTexts';
 
 export function HomeSam({ games }: { games: readonly string[] }) {
@@ -34,11 +34,10 @@ export function HomeSam({ games }: { games: readonly string[] }) {
           <div>
             {games.length > 0 && (
               <p>
-                <FormattedMessage
-                  {...richText('home.sam.games')}
+                <RichText
+                  id="home.sam.games"
                   values={{
                     sam: brand.assistant,
-                    b: (chunks) => <b>{chunks}</b>,
                     games: formatList([...games, t('home.sam.others')], { type: 'conjunction' }),
                   }}
                 />

@@ -4,6 +4,7 @@ import { JoinButton, SignInButton, VisitorsOnly } from './JoinButton';
 import { onSurface } from '../theme/onSurface';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
+import { Cluster } from '../ui/layout/Cluster';
 import { Wrap } from '../ui/layout/Section';
 
 interface JoinBandProps {
@@ -17,10 +18,10 @@ export function JoinBand({ title, action = <SignInButton /> }: JoinBandProps) {
       <Band>
         <BandContent>
           <h2>{title}</h2>
-          <div>
+          <Cluster>
             <JoinButton />
             {action}
-          </div>
+          </Cluster>
         </BandContent>
       </Band>
     </VisitorsOnly>
@@ -43,11 +44,6 @@ const BandContent = styled(Wrap)`
     ${text.d3}
   }
   /* The buttons. */
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px;
-  }
   ${media.below.tablet} {
     > div,
     > div > * {

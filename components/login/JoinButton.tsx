@@ -48,14 +48,15 @@ export function SignInButton({ staysHere }: OpeningProps) {
   );
 }
 
-/** Nothing for players, and hidden in their browsers until the sign-in status is known. */
+/** Nothing for players. */
 export function VisitorsOnly({ children }: PropsWithChildren) {
   const status = useAppSelector(selectSignInStatus);
   if (status === 'player') return null;
   return <HiddenUntilKnown $isKnown={status === 'visitor'}>{children}</HiddenUntilKnown>;
 }
 
-const HiddenUntilKnown = styled.div<{ $isKnown: boolean }>`
+/** Until it is known that a visitor reads, hidden if a player was signed in before. */
+export const HiddenUntilKnown = styled.div<{ $isKnown: boolean }>`
   html[data-returning] & {
     display: ${({ $isKnown }) => ($isKnown ? 'block' : 'none')};
   }

@@ -13,7 +13,7 @@ import { text } from '../theme/type';
 import { Modal } from '../ui/dialogs/Modal';
 import { useTexts } from '../ui/text/useTexts';
 import { LoginArt } from './LoginArt';
-import { LoginProgress, LoginError } from './LoginStates';
+import { LoginCompleting, LoginError, WidgetLoading } from './LoginStates';
 import { useBackCloses } from './useBackCloses';
 
 interface LoginDialogProps {
@@ -24,19 +24,19 @@ interface LoginDialogProps {
 export function LoginDialog({ isOpen, preventRedirect }: LoginDialogProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const isRegister = useAppSelector((state) => state.interface.showRegister);
+  const mode = useAppSelector((state) => (state.interface.showRegister ? 'signup' : 'connect'));
   const close = useBackCloses(isOpen, () => dispatch(loginModalDismissed()));
   return (
     <Modal
       isOpen={isOpen}
       onClose={close}
-      title={t(isRegister ? 'login.title.signup' : 'login.title.connect')}
+      title={t(`login.title.${mode}`)}
       isCloseHidden
       size="login"
       isFullScreenOnPhones
       isBare
     >
-      <LoginPanel initialMode={isRegister ? 'signup' : 'connect'} preventRedirect={preventRedirect} onClose={close} />
+      <LoginPanel initialMode={mode} preventRedirect={preventRedirect} onClose={close} />
     </Modal>
   );
 }
@@ -76,14 +76,14 @@ function LoginPanel({ initialMode, preventRedirect, onClose }: LoginPanelProps) 
       <LoginArt mode={mode} />
       <WidgetArea>
         {hasSessionEnded && phase !== 'completing' && <EndedNote role="status">{t('login.ended')}</EndedNote>}
-        {phase === 'loading' && <LoginProgress onClose={onClose} />}
-        {phase === 'completing' && !isIncomplete && <LoginProgress isCompleting onClose={onClose} />}
-        {phase === 'failed' && <LoginError kind="failed" onRetry={load} onClose={onClose} />}
+        {phase === 'loading' && <WidgetLoading />}
+        {phase === 'completing' && !isIncomplete && <LoginCompleting />}
+        {phase === 'failed' && <LoginError kind="failed" onRetry={load} />}
         {isIncomplete &&
           (failure.status === 401 ? (
-            <LoginError kind="cookies" onRetry={load} onClose={onClose} />
+            <LoginError kind="cookies" onRetry={load} />
           ) : (
-            <LoginError kind="incomplete" onRetry={complete} onClose={onClose} />
+            <LoginError kind="incomplete" onRetry={complete} />
           ))}
         {hasWidget && (
           <SignOnWidget
@@ -157,7 +157,7 @@ interface SignOnWidgetProps {
 function SignOnWidget({ mode, isShown, ...handlers }: SignOnWidgetProps) {
   const t = useTexts();
   const locale = useAppSelector(selectLocale);
-  const title = t(mode === 'signup' ? 'login.title.signup' : 'login.title.connect');
+  const title = t(`login.title.${mode}`);
   const container = useRef<HTMLDivElement>(null);
   const handle = useEffectEvent((): SignOnWidgetProps => ({ mode, isShown, ...handlers }));
 

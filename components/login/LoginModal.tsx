@@ -18,12 +18,7 @@ export function LoginModal({ preventRedirect = false }: LoginModalProps) {
   const isOpen = useAppSelector((state) => state.interface.showLoginModal);
   const wasOpened = useOnceTrue(isOpen);
 
-  useEffect(
-    () => () => {
-      dispatch(loginModalToggled({ showLoginModal: false }));
-    },
-    [dispatch],
-  );
+  useEffect(() => () => void dispatch(loginModalToggled({ showLoginModal: false })), [dispatch]);
 
   return wasOpened ? <LoginDialog isOpen={isOpen} preventRedirect={preventRedirect} /> : null;
 }

@@ -1,30 +1,16 @@
 import styled from 'styled-components';
 import { media, tokens } from '../theme/tokens';
 import { Button, Spinner } from '../ui/buttons/Button';
-import { closeStyle } from '../ui/dialogs/Modal';
+import { ModalClose } from '../ui/dialogs/Modal';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { StateCard } from '../ui/feedback/StateCard';
-import { Icon } from '../ui/icons/Icon';
 import { useTexts } from '../ui/text/useTexts';
 
-interface LoginProgressProps {
-  isCompleting?: boolean;
-  onClose: () => void;
-}
-
-export function LoginProgress({ isCompleting = false, onClose }: LoginProgressProps) {
+export function WidgetLoading() {
   const t = useTexts();
-  if (isCompleting) {
-    return (
-      <CompletingText role="status">
-        <Spinner />
-        {t('login.completing')}
-      </CompletingText>
-    );
-  }
   return (
     <WidgetCover>
-      <LoginClose onClose={onClose} />
+      <LoginClose />
       <Loading label={t('login.loading')}>
         <TabsSkeleton>
           <Skeleton $width="56px" $height="16px" />
@@ -55,6 +41,16 @@ const WidgetCover = styled.div`
   z-index: ${tokens.layer.raised};
   background-color: ${tokens.color.ink900};
 `;
+
+export function LoginCompleting() {
+  const t = useTexts();
+  return (
+    <CompletingText role="status">
+      <Spinner />
+      {t('login.completing')}
+    </CompletingText>
+  );
+}
 
 const CompletingText = styled.p`
   display: flex;
@@ -90,18 +86,7 @@ const FormSkeleton = styled.div`
   }
 `;
 
-function LoginClose({ onClose }: { onClose: () => void }) {
-  const t = useTexts();
-  return (
-    <CloseButton type="button" onClick={onClose}>
-      {t('ui.close')}
-      <Icon name="close" size="medium" />
-    </CloseButton>
-  );
-}
-
-const CloseButton = styled.button`
-  ${closeStyle}
+const LoginClose = styled(ModalClose)`
   top: 26px;
 
   ${media.below.tablet} {
@@ -110,29 +95,23 @@ const CloseButton = styled.button`
   }
 `;
 
-const kinds = {
-  failed: { title: 'login.failed.title', text: 'login.failed.text' },
-  /** The login succeeded in the widget, but ticket or profile failed to load. */
-  incomplete: { title: 'login.incomplete.title', text: 'login.incomplete.text' },
-  /** The login succeeded in the widget, but the browser did not keep its cookie: there is no session. */
-  cookies: { title: 'login.cookies.title', text: 'login.cookies.text' },
-} as const;
-
 interface LoginErrorProps {
-  kind: keyof typeof kinds;
+  /**
+   * After a login that succeeded in the widget, `incomplete` if ticket or profile failed to load, and `cookies` if the browser
+   * did not keep its cookie, so that there is no session.
+   */
+  kind: 'failed' | 'incomplete' | 'cookies';
   onRetry: () => void;
-  onClose: () => void;
 }
 
-export function LoginError({ kind, onRetry, onClose }: LoginErrorProps) {
+export function LoginError({ kind, onRetry }: LoginErrorProps) {
   const t = useTexts();
-  const { title, text } = kinds[kind];
   return (
     <ErrorPanel>
-      <LoginClose onClose={onClose} />
+      <LoginClose />
       <StateCard
         kind="error"
-        title={t(title)}
+        title={t(`login.${kind}.title`)}
         headingLevel={2}
         action={
           <Button variant="outline" size="small" onClick={onRetry}>
@@ -140,7 +119,7 @@ export function LoginError({ kind, onRetry, onClose }: LoginErrorProps) {
           </Button>
         }
       >
-        {t(text)}
+        {t(`login.${kind}.text`)}
       </StateCard>
     </ErrorPanel>
   );

@@ -7,7 +7,7 @@ import { text } from '../theme/type';
 import { clientPart } from '../ui/browser/clientPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Icon } from '../ui/icons/Icon';
-import { Picture } from '../ui/media/Picture';
+import { Picture, PictureFrame } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
 import { watchAddress } from './videoHost';
 
@@ -38,7 +38,7 @@ export const VideoCard = ({ video, poster }: VideoProps) => (
 
 export const VideoLine = ({ video, poster }: VideoProps) => (
   <LineArticle>
-    <Thumbnail>{poster !== null && <Picture src={poster} width={192} height={108} />}</Thumbnail>
+    <Thumbnail $radius="small">{poster !== null && <Picture src={poster} width={192} height={108} />}</Thumbnail>
     <VideoText video={video} />
   </LineArticle>
 );
@@ -121,14 +121,11 @@ const Play = styled.span`
   }
 `;
 
-const Poster = styled.div`
+const Poster = styled(PictureFrame)`
   position: relative;
   isolation: isolate;
   display: grid;
   align-items: end;
-  aspect-ratio: 16 / 9;
-  border-radius: ${tokens.radius.card};
-  overflow: hidden;
   background: ${tokens.gradient.sky};
 
   img {
@@ -177,10 +174,7 @@ const LineArticle = styled(CardArticle)`
   }
 `;
 
-const Thumbnail = styled.div`
-  aspect-ratio: 16 / 9;
-  border-radius: ${tokens.radius.small};
-  overflow: hidden;
+const Thumbnail = styled(PictureFrame)`
   background: ${tokens.gradient.sky};
 
   /* A part of the game's picture, which the first video shows. */

@@ -3,6 +3,7 @@ import { ExternalLink } from '../navigation/ExternalLink';
 import { media, tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Modal } from '../ui/dialogs/Modal';
+import { PictureFrame } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
 import { playerAddress, watchAddress } from './videoHost';
 
@@ -35,11 +36,8 @@ export function VideoDialog({ id, title, isOpen, onClose }: VideoDialogProps) {
   );
 }
 
-const PlayerFrame = styled.div`
+const PlayerFrame = styled(PictureFrame)`
   margin: 20px 0 8px;
-  aspect-ratio: 16 / 9;
-  border-radius: ${tokens.radius.card};
-  overflow: hidden;
   background: ${tokens.gradient.sky};
 
   iframe {

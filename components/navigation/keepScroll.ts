@@ -1,4 +1,5 @@
 import Router from 'next/router';
+import { withStorage } from '../../services/http/withStorage';
 import { restoreScrollBy } from './historyEntries';
 
 const nowhere = { url: '', top: 0 };
@@ -67,11 +68,9 @@ export function scrollWhenLongEnough(top: number): () => void {
 /** As Next stored it, in px; 0 without one. */
 function storedPosition(state: unknown): { url: string; top: number } {
   if (typeof state !== 'object' || state === null || !('key' in state && 'as' in state)) return nowhere;
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(`__next_scroll_${String(state.key)}`) ?? 'null');
-    const top = typeof stored === 'object' && stored !== null && 'y' in stored ? Number(stored.y) : 0;
-    return { url: String(state.as), top };
-  } catch {
-    return nowhere;
-  }
+  const stored = withStorage<unknown>(() =>
+    JSON.parse(sessionStorage.getItem(`__next_scroll_${String(state.key)}`) ?? ''),
+  );
+  const top = typeof stored === 'object' && stored !== null && 'y' in stored ? Number(stored.y) : 0;
+  return { url: String(state.as), top };
 }

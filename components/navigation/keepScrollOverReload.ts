@@ -1,4 +1,5 @@
 import Router from 'next/router';
+import { withStorage } from '../../services/http/withStorage';
 import { scrollWhenLongEnough } from './keepScroll';
 
 /** Where the page that was left last in this tab was scrolled to, and its address. */
@@ -10,11 +11,8 @@ const placeKey = 'club_left_at';
  */
 export function keepScrollOverReload(): void {
   window.addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem(placeKey, `${window.scrollY} ${window.location.href}`);
-    } catch {
-      // The browser stores nothing: the page then begins at its top.
-    }
+    // Where the browser stores nothing, the page begins at its top.
+    withStorage(() => sessionStorage.setItem(placeKey, `${window.scrollY} ${window.location.href}`));
   });
   const top = topBeforeLoad();
   if (top > 0) Router.events.on('routeChangeStart', scrollWhenLongEnough(top));
@@ -24,10 +22,6 @@ export function keepScrollOverReload(): void {
 function topBeforeLoad(): number {
   const loads = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : [];
   const isAgain = loads.some((load) => 'type' in load && load.type !== 'navigate');
-  try {
-    const [top, url] = (sessionStorage.getItem(placeKey) ?? '').split(' ');
-    return isAgain && url === window.location.href ? Number(top) : 0;
-  } catch {
-    return 0;
-  }
+  const [top, url] = withStorage(() => sessionStorage.getItem(placeKey))?.split(' ') ?? [];
+  return isAgain && url === window.location.href ? Number(top) : 0;
 }

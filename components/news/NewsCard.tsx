@@ -4,7 +4,7 @@ import { ClubLink } from '../navigation/ClubLink';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Picture } from '../ui/media/Picture';
+import { Picture, PictureFrame } from '../ui/media/Picture';
 import { headingTag } from '../ui/text/Title';
 import { CalendarDay } from '../ui/time/CalendarDay';
 
@@ -32,17 +32,6 @@ export function NewsCard({ snippet, headingLevel = 2, isEager, className }: News
     </CardArticle>
   );
 }
-
-const PictureFrame = styled.div`
-  aspect-ratio: 16 / 9;
-  border-radius: ${tokens.radius.card};
-  overflow: hidden;
-  background: ${tokens.color.ink800};
-
-  img {
-    transition: transform ${tokens.duration.carousel}ms ${tokens.easing.out};
-  }
-`;
 
 const CardTitle = styled.h2`
   ${text.t1}
@@ -73,7 +62,10 @@ const CardArticle = styled.article`
     text-wrap: pretty;
   }
 
-  &:hover ${PictureFrame} img {
+  img {
+    transition: transform ${tokens.duration.carousel}ms ${tokens.easing.out};
+  }
+  &:hover img {
     transform: scale(1.02);
   }
 

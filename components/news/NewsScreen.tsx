@@ -8,7 +8,7 @@ import { coveringLink } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Section } from '../ui/layout/Section';
-import { Picture } from '../ui/media/Picture';
+import { Picture, PictureFrame } from '../ui/media/Picture';
 import { Cluster } from '../ui/layout/Cluster';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
@@ -69,7 +69,9 @@ function NewsRows({ news }: { news: readonly NewsSnippet[] }) {
               </h3>
               <p>{summary}</p>
             </div>
-            <Thumbnail>{picture !== null && <Picture src={picture} width={960} height={540} />}</Thumbnail>
+            <PictureFrame $radius="small">
+              {picture !== null && <Picture src={picture} width={960} height={540} />}
+            </PictureFrame>
           </Row>
         ))}
       </ul>
@@ -166,11 +168,4 @@ const Row = styled.li`
       display: none;
     }
   }
-`;
-
-const Thumbnail = styled.div`
-  aspect-ratio: 16 / 9;
-  border-radius: ${tokens.radius.small};
-  overflow: hidden;
-  background: ${tokens.color.ink800};
 `;

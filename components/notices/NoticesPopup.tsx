@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { useEffect } from 'react';
 import { listRequested } from '../../store/catalog/slice';
 import { selectHasMoreNotices, selectHasNewNotices, selectNotices } from '../../store/notices/selectors';
 import {
@@ -15,9 +14,11 @@ import type { PopupProps } from '../popups/popupNames';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { TextLink } from '../ui/buttons/TextLink';
+import { MediaRows } from '../ui/cards/MediaRow';
 import { Modal } from '../ui/dialogs/Modal';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeletons } from '../ui/feedback/Skeleton';
+import { useFocusOnFewer } from '../ui/focus/useFocusOnFewer';
 import { Cluster } from '../ui/layout/Cluster';
 import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
@@ -76,13 +77,7 @@ function Toolbar() {
   const dispatch = useAppDispatch();
   const { isMarkingAll, hasMarkingFailed } = usePlayerSelector(selectNotices);
   const hasNew = usePlayerSelector(selectHasNewNotices);
-  const link = useRef<HTMLAnchorElement>(null);
-  const hadFocus = useRef(false);
-  // The button disappears once all are read.
-  useEffect(() => {
-    if (!hasNew && hadFocus.current && document.activeElement === document.body) link.current?.focus();
-    hadFocus.current = false;
-  }, [hasNew]);
+  const link = useFocusOnFewer<HTMLAnchorElement>(hasNew ? 1 : 0);
   return (
     <>
       <Cluster $gap={[2, 4]} $justify="space-between" style={{ minHeight: tokens.control.tap }}>
@@ -96,10 +91,7 @@ function Toolbar() {
             variant="outline"
             size="small"
             working={isMarkingAll && t('profile.name.saving')}
-            onClick={() => {
-              hadFocus.current = true;
-              dispatch(allReadRequested());
-            }}
+            onClick={() => dispatch(allReadRequested())}
           >
             {t('notices.markAll')}
           </Button>
@@ -124,11 +116,11 @@ function NoticesList() {
   useRequestIf(hasChallenge, listRequested({ list: 'ownedGames' }));
   return (
     <div>
-      <List>
+      <MediaRows>
         {notices.map((notice) => (
           <NoticeRow key={notice.noticeId} notice={notice} />
         ))}
-      </List>
+      </MediaRows>
       {(hasMore || status === 'failed') && (
         <ListFooter
           status={status}
@@ -146,7 +138,3 @@ function NoticesList() {
     </div>
   );
 }
-
-const List = styled.ul`
-  border-top: 1px solid ${tokens.on.hairline};
-`;

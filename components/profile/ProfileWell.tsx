@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
-import { selectAvatar, selectProfile } from '../../store/profile/selectors';
+import { xpInLevel } from '../../store/profile/rules';
+import { selectProfile } from '../../store/profile/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Skeleton } from '../ui/feedback/Skeleton';
-import { share } from '../ui/icons/shapes';
 import { StarChart } from '../ui/icons/StarChart';
 import { LevelArc } from '../ui/progress/LevelArc';
-import { richText } from '../ui/text/richText';
+import { RichText } from '../ui/text/RichText';
 import { useTexts } from '../ui/text/useTexts';
 
 const { color, line, on, space } = tokens;
 
 export function ProfileWell({ children }: { children?: ReactNode }) {
   const t = useTexts();
-  const { userId, username, xp, currentLevel } = usePlayerSelector(selectProfile);
-  const { src } = usePlayerSelector(selectAvatar);
-  const { levelNumber: level, xpLowBound, xpHighBound, xpToNextLevel } = currentLevel;
-  const inLevel = { xp: xp - xpLowBound, high: xpHighBound - xpLowBound };
-  const bold = (parts: ReactNode[]) => <b key="bold">{parts}</b>;
-  if (userId === '') {
+  const profile = usePlayerSelector(selectProfile);
+  const { levelNumber: level, xpToNextLevel } = profile.currentLevel;
+  const inLevel = xpInLevel(profile);
+  if (profile.userId === '') {
     return (
       <PlayerWell>
         <ArcSkeleton />
@@ -35,19 +32,16 @@ export function ProfileWell({ children }: { children?: ReactNode }) {
   return (
     <PlayerWell>
       <LevelArc
-        value={share(inLevel.xp, inLevel.high)}
+        value={inLevel.xp}
+        max={inLevel.high}
         label={t('dashboard.level.words', { level, ...inLevel })}
-        caption={<FormattedMessage {...richText('dashboard.level')} values={{ level, b: bold }} />}
-      >
-        {src !== '' && <img key={src} src={src} width="128" height="128" alt="" />}
-      </LevelArc>
+        avatarUrl={profile.avatar.src}
+        caption={<RichText id="dashboard.level" values={{ level }} />}
+      />
       <WellText>
-        <PlayerName>{username}</PlayerName>
+        <PlayerName>{profile.username}</PlayerName>
         <NextLevel>
-          <FormattedMessage
-            {...richText('dashboard.level.next')}
-            values={{ xp: xpToNextLevel, level: level + 1, b: bold }}
-          />
+          <RichText id="dashboard.level.next" values={{ xp: xpToNextLevel, level: level + 1 }} />
         </NextLevel>
         {children}
       </WellText>
@@ -105,8 +99,6 @@ const PlayerWell = styled(Well)`
   text-align: center;
 
   img {
-    width: 100%;
-    height: 100%;
     animation: ${arrive} ${tokens.duration.modal}ms ${tokens.easing.out};
   }
 

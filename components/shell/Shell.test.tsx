@@ -3,7 +3,7 @@ import { localeLoadFailed } from '../../store/locale/slice';
 import { logoutStarted } from '../../store/session/events';
 import { Shell } from './Shell';
 import { renderInShell } from './testing/renderInShell';
-import { ToastsProvider } from './providers/ToastsProvider';
+import { ShownToasts } from './providers/ShownToasts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -33,9 +33,10 @@ describe('the shell', () => {
 
   it('shows why a language could not be loaded (spec 8)', async () => {
     const { store } = renderInShell(
-      <ToastsProvider>
+      <>
         <Shell>Charts</Shell>
-      </ToastsProvider>,
+        <ShownToasts />
+      </>,
     );
     act(() => void store.dispatch(localeLoadFailed('Error loading locale: offline')));
     expect(await screen.findByText('Error loading locale: offline')).toBeInTheDocument();

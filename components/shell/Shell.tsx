@@ -3,7 +3,8 @@ import { Activity, memo, type PropsWithChildren, useEffect, useRef } from 'react
 import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { selectLocaleFailure, selectReloads } from '../../store/locale/selectors';
-import { useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { toastShown } from '../../store/toasts/slice';
 import { ErrorBoundary, LazyErrorScreen } from '../errors/ErrorBoundary';
 import { LoginModal } from '../login/LoginModal';
 import { Metrics } from '../metrics/Metrics';
@@ -21,7 +22,6 @@ import type { ShellOptions } from './pageOf';
 import { useEarlyPress } from './earlyPress';
 import { Header } from './Header/Header';
 import { Island } from './Island';
-import { useShowToast } from './providers/ToastsProvider';
 import { RouteProgress } from './RouteProgress';
 import { useReturningMark } from './useReturningMark';
 import { useFocusKept } from '../ui/focus/useFocusKept';
@@ -93,11 +93,11 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
 
 /** Shows why a language could not be loaded. Spec 8 gives the text, the same in every language. */
 function useLocaleFailure(): void {
-  const showToast = useShowToast();
+  const dispatch = useAppDispatch();
   const failure = useAppSelector(selectLocaleFailure);
   useEffect(() => {
-    if (failure !== null) showToast({ kind: 'error', title: failure });
-  }, [failure, showToast]);
+    if (failure !== null) dispatch(toastShown({ kind: 'error', title: failure }));
+  }, [failure, dispatch]);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
+import { HiddenUntilKnown } from '../login/JoinButton';
 import { SignInUnanswered, useIsPlayerKept } from './player/PlayerGate';
 import { isReturning } from './useReturningMark';
 
@@ -29,22 +30,11 @@ export function VisitorOrPlayer({ visitor, player, loadPlayer, skeleton, kept }:
   // The visitor's content keeps its place in the tree: the HTML of the server stays when the status becomes known.
   return (
     <>
-      <VisitorContent $isKnown={isVisitor}>{visitor}</VisitorContent>
+      <HiddenUntilKnown $isKnown={isVisitor}>{visitor}</HiddenUntilKnown>
       {!isVisitor && <ReturningOnly>{isKept && kept ? kept : waiting}</ReturningOnly>}
     </>
   );
 }
-
-const hiddenFromReturning = css`
-  html[data-returning] & {
-    display: none;
-  }
-`;
-
-/** Until the status is known, hidden if a player was signed in before. */
-const VisitorContent = styled.div<{ $isKnown: boolean }>`
-  ${({ $isKnown }) => !$isKnown && hiddenFromReturning}
-`;
 
 const ReturningOnly = styled.div`
   display: none;

@@ -10,13 +10,19 @@ export interface ShellOptions {
   surface?: Surface;
 }
 
-/** A page component with its shell options: `ChallengesPage.shell = { overArt: true }`. */
+/** A page component with its shell options. */
 export type ClubPage<Props = object> = NextPage<Props> & { shell?: ShellOptions };
 
-export function pageOf<Props extends object>(page: TitledPage, Screen: ComponentType<Props>, shell?: ShellOptions) {
+/** `head` names a page with the title and description of its texts, or renders them: `pageOf('sam', SamScreen, { overArt: true })`. */
+export function pageOf<Props extends object>(
+  head: TitledPage | ComponentType<Props>,
+  Screen: ComponentType<Props>,
+  shell?: ShellOptions,
+) {
+  const Head = typeof head === 'string' ? () => <PageHead page={head} /> : head;
   const Page: ClubPage<Props> = (props) => (
     <>
-      <PageHead page={page} />
+      <Head {...props} />
       <Screen {...props} />
     </>
   );

@@ -20,9 +20,9 @@ export function useDisclosure<Frame extends HTMLElement, Button extends HTMLElem
 
   useEffect(() => {
     if (!isOpen) return;
-    const isOutside = (target: EventTarget | null) => target instanceof Node && !frame.current?.contains(target);
-    const onPress = ({ target }: PointerEvent) => isOutside(target) && onClose();
-    const onFocus = ({ target }: FocusEvent) => isOutside(target) && onClose();
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !frame.current?.contains(target)) onClose();
+    };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       onClose();
@@ -33,13 +33,13 @@ export function useDisclosure<Frame extends HTMLElement, Button extends HTMLElem
       if (frame.current?.contains(document.activeElement)) button.current?.focus();
       onClose();
     };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('focusin', onFocus);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
     document.addEventListener('keydown', onKey);
     events.on('routeChangeStart', onLeave);
     return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('keydown', onKey);
       events.off('routeChangeStart', onLeave);
     };

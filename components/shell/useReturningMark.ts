@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { withStorage } from '../../services/http/withStorage';
 import type { SignInStatus } from '../../store/account/selectors';
 
 /** Local storage key: a player was signed in in this browser. It holds no identity. */
@@ -10,12 +11,11 @@ export const returningKey = 'club-returning';
  */
 export function useReturningMark(status: SignInStatus): void {
   useEffect(() => {
-    try {
+    // Where storage is blocked, the page changes visibly when the login check is done.
+    withStorage(() => {
       if (status === 'player') localStorage.setItem(returningKey, '1');
       if (status === 'visitor') localStorage.removeItem(returningKey);
-    } catch {
-      // Storage is blocked: the page then changes visibly when the login check is done.
-    }
+    });
   }, [status]);
 }
 

@@ -109,21 +109,14 @@ const SkyLayers = styled(SkyBackground)<{ $wide: View; $phone: View; $dawn: numb
   }
 `;
 
+const fadeMask =
+  'linear-gradient(90deg, rgba(0, 0, 0, 0.1), rgba(0, 0, 0, 0.16) calc(var(--fade) * 0.55), #000 var(--fade))';
+
 const FadedLayers = styled.div`
   position: absolute;
   inset: 0;
-  -webkit-mask-image: linear-gradient(
-    90deg,
-    rgba(0, 0, 0, 0.1),
-    rgba(0, 0, 0, 0.16) calc(var(--fade) * 0.55),
-    #000 var(--fade)
-  );
-  mask-image: linear-gradient(
-    90deg,
-    rgba(0, 0, 0, 0.1),
-    rgba(0, 0, 0, 0.16) calc(var(--fade) * 0.55),
-    #000 var(--fade)
-  );
+  -webkit-mask-image: ${fadeMask};
+  mask-image: ${fadeMask};
 `;
 
 const RotatingTrails = styled.div`

@@ -65,6 +65,18 @@ export const coveringLink = css`
   }
 `;
 
+/** Turns the chevron of a button that opens something: of this button, or of those inside this part. */
+export const turningChevron = css`
+  &[aria-expanded] > svg,
+  [aria-expanded] > svg {
+    transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
+  }
+  &[aria-expanded='true'] > svg,
+  [aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`;
+
 export const customProperties = (values: Record<`--${string}`, string>) =>
   Object.entries(values)
     .map(([name, value]) => `${name}: ${value};`)

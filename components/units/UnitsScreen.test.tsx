@@ -9,7 +9,7 @@ import { toFailure } from '../../services/http/errors';
 import { buildLoginReport, buildUser } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { noSession } from '../../store/support/testing/fakeSignOn';
-import { ToastsProvider } from '../shell/providers/ToastsProvider';
+import { ShownToasts } from '../shell/providers/ShownToasts';
 import { renderInShell } from '../shell/testing/renderInShell';
 import type { UnitsFacts } from '../../store/units/pageProps';
 import { UnitsScreen } from './UnitsScreen';
@@ -60,9 +60,10 @@ function showForVisitor() {
 
 function showForPlayer() {
   const view = renderInShell(
-    <ToastsProvider>
+    <>
       <UnitsScreen facts={facts} />
-    </ToastsProvider>,
+      <ShownToasts />
+    </>,
   );
   act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
   return view;

@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'next';
 import { RewardHead, RewardScreen } from '../../components/rewards/RewardScreen';
-import type { ClubPage } from '../../components/shell/pageOf';
-import { loadReward, type RewardPageProps } from '../../store/rewards/pageProps';
+import { pageOf } from '../../components/shell/pageOf';
+import { loadReward } from '../../store/rewards/pageProps';
 import { visitorPage } from '../../store/visitorPage';
 
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
@@ -19,13 +19,4 @@ export const getStaticProps = visitorPage({
   load: loadReward,
 });
 
-const RewardPage: ClubPage<RewardPageProps> = (props) => (
-  <>
-    <RewardHead reward={props.reward} />
-    <RewardScreen {...props} />
-  </>
-);
-
-RewardPage.shell = { overArt: true };
-
-export default RewardPage;
+export default pageOf(RewardHead, RewardScreen, { overArt: true });

@@ -26,9 +26,6 @@ export const languageNames = {
 
 export type LanguageCode = keyof typeof languageNames;
 
-/** Norwegian is `no` in the table and `nb` in the locales. */
-const languageAliases = { nb: 'no' } as const;
-
 /** Spec 9 names both 'en' and en-US). */
 const defaultLanguageCode: LanguageCode = 'en';
 
@@ -38,7 +35,7 @@ const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(lan
 export function languageCodeOf(locale: SupportedLocale): LanguageCode {
   if (isLanguageCode(locale)) return locale;
   const [language = ''] = locale.split('-');
-  if (language === 'nb') return languageAliases.nb;
+  if (language === 'nb') return 'no';
   return isLanguageCode(language) ? language : defaultLanguageCode;
 }
 

@@ -1,3 +1,5 @@
+import { withStorage } from '../http/withStorage';
+
 export type PrivacyChoice = 'allowed' | 'refused';
 
 /** Where the browser remembers it: the answer, its day and the version of the question. Nothing about who. */
@@ -11,23 +13,17 @@ const lifeMs = 365 * 24 * 60 * 60 * 1000;
 
 /** `now` in ms. */
 export function readChoice(now: number): PrivacyChoice | null {
-  try {
-    const [kept, day, choice] = (localStorage.getItem(choiceKey) ?? '').split(' ');
-    const age = now - Date.parse(day ?? '');
-    if (kept !== String(version) || !(age < lifeMs)) return null;
-    return choice === 'allowed' || choice === 'refused' ? choice : null;
-  } catch {
-    return null;
-  }
+  const [kept, day, choice] = withStorage(() => localStorage.getItem(choiceKey))?.split(' ') ?? [];
+  const age = now - Date.parse(day ?? '');
+  if (kept !== String(version) || !(age < lifeMs)) return null;
+  return choice === 'allowed' || choice === 'refused' ? choice : null;
 }
 
 /** Without storage, the next visit shows the question again. */
 export function keepChoice(choice: PrivacyChoice, now: number): void {
-  try {
-    localStorage.setItem(choiceKey, `${version} ${new Date(now).toISOString().slice(0, 10)} ${choice}`);
-  } catch {
-    // Nothing is kept for this site.
-  }
+  withStorage(() =>
+    localStorage.setItem(choiceKey, `${version} ${new Date(now).toISOString().slice(0, 10)} ${choice}`),
+  );
 }
 
 export function onChoiceElsewhere(listener: () => void): () => void {

@@ -4,8 +4,6 @@ export const selectProfile = ({ profile }: PlayerState) => profile;
 
 export const selectAvatar = ({ profile }: PlayerState) => profile.avatar;
 
-export const selectCurrentLevel = ({ profile }: PlayerState) => profile.currentLevel;
-
 export const selectAvatarChoice = ({ profile }: PlayerState) => profile.avatarChange.choice;
 
 export const selectAvatarFailure = ({ profile }: PlayerState) => profile.avatarChange.failure;

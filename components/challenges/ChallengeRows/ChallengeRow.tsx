@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { kindOf, targetOf, stepOf } from '../../../store/challenges/rules';
-import { when } from '../../theme/mixins';
+import { turningChevron, when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { loadPart } from '../../ui/browser/loadPart';
@@ -112,12 +112,7 @@ const Toggle = styled.button`
   font: 600 ${tokens.size.fine} / 1.3 ${tokens.font.body};
   color: ${tokens.on.link};
 
-  > svg {
-    transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
-  }
-  &[aria-expanded='true'] > svg {
-    transform: rotate(180deg);
-  }
+  ${turningChevron}
 
   ${when.hovered} {
     text-decoration: underline;

@@ -16,7 +16,7 @@ import { loginSucceeded } from '../../../store/session/events';
 import { buildLoginReport } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { PlayerGate } from '../../shell/player/PlayerGate';
-import { ToastsProvider } from '../../shell/providers/ToastsProvider';
+import { ShownToasts } from '../../shell/providers/ShownToasts';
 import { renderInShell } from '../../shell/testing/renderInShell';
 import { ChallengeSections } from '../ChallengeSections';
 import { PlayerChallenges } from './PlayerChallenges';
@@ -61,9 +61,10 @@ function serve(...challenges: Parameters<typeof wireChallenge>[0][]) {
 
 function show(screenOf = <PlayerChallenges />) {
   const view = renderInShell(
-    <ToastsProvider>
+    <>
       <PlayerGate skeleton={null}>{screenOf}</PlayerGate>
-    </ToastsProvider>,
+      <ShownToasts />
+    </>,
     { pathname: '/challenges' },
   );
   view.signOn.signIn();

@@ -12,6 +12,7 @@ import { AllAtOnce } from '../../challenges/ChallengesSummary';
 import { StartHere } from '../../challenges/StartHere';
 import { PageArrow } from '../../navigation/PageArrow';
 import { tokens } from '../../theme/tokens';
+import { Cluster } from '../../ui/layout/Cluster';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { useTexts } from '../../ui/text/useTexts';
 import { formatDuration } from '../../ui/time/formatDuration';
@@ -44,7 +45,7 @@ export function ThisWeek() {
             gameOf={gameLookup(owned)}
             empty={isSettled(gamesStatus) ? weekDone(challenges) : <ChallengesSkeleton />}
           />
-          <SectionFooter>
+          <SectionFooter $above={4}>
             <WeekEnds />
             <AllAtOnce spaceId={null} />
           </SectionFooter>
@@ -92,13 +93,8 @@ const Sections = styled.div`
   gap: 40px;
 `;
 
-const SectionFooter = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px;
+const SectionFooter = styled(Cluster)`
   min-height: ${tokens.control.small};
-  margin-top: 16px;
   font-size: ${tokens.size.small};
 
   > p {

@@ -1,7 +1,5 @@
-import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../../store/rewards/selectors';
 import { playerRewardsRequested } from '../../../store/rewards/scopes';
-import type { RewardAvailability } from '../../../store/rewards/rules';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { PageArrow } from '../../navigation/PageArrow';
@@ -29,6 +27,7 @@ export function WithinReach() {
 function RewardsSection() {
   const t = useTexts();
   const dispatch = useAppDispatch();
+  const open = useOpenReward();
   const { status } = usePlayerSelector((state) => selectPlayerRewards(state));
   const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
   const units = usePlayerSelector(selectUnits);
@@ -46,7 +45,12 @@ function RewardsSection() {
     <section>
       <SectionHead
         title={t(reach.isNearest ? 'dashboard.nearest' : 'dashboard.reach')}
-        aside={isReady && <ReachLine reach={reach} units={units} />}
+        aside={
+          isReady &&
+          (reach.isNearest
+            ? t('dashboard.nearest.inAll', { missing: reach.missing })
+            : t('dashboard.reach.inAll', { count: reach.count, units }))
+        }
         link={<PageArrow to={{ page: 'rewards' }}>{t('dashboard.reach.all')}</PageArrow>}
       />
       {hasFailed && <PartFailed onRetry={() => dispatch(playerRewardsRequested())} />}
@@ -55,37 +59,18 @@ function RewardsSection() {
           <Skeletons count={reachShown} $height="284px" $radius={tokens.radius.card} />
         </ScrollRow>
       )}
-      {isReady && <ReachRow rewards={reach.shown} />}
+      {isReady && (
+        <ScrollRow $columns={reachShown}>
+          {reach.shown.map(({ reward, availability }) => (
+            <RewardTile key={reward.rewardId} reward={reward} availability={availability} namesGame onOpen={open} />
+          ))}
+        </ScrollRow>
+      )}
     </section>
   );
 }
 
-function ReachLine({ reach, units }: { reach: Reach; units: number }) {
-  const t = useTexts();
-  return (
-    <span>
-      {reach.isNearest
-        ? t('dashboard.nearest.inAll', { missing: reach.missing })
-        : t('dashboard.reach.inAll', { count: reach.count, units })}
-    </span>
-  );
-}
-
-function ReachRow({ rewards }: { rewards: readonly RewardWithAvailability[] }) {
-  const open = useOpenReward();
-  return (
-    <ScrollRow $columns={reachShown}>
-      {rewards.map(({ reward, availability }) => (
-        <RewardTile key={reward.rewardId} reward={reward} availability={availability} namesGame onOpen={open} />
-      ))}
-    </ScrollRow>
-  );
-}
-
-interface RewardWithAvailability {
-  reward: Reward;
-  availability: RewardAvailability;
-}
+type RewardWithAvailability = ReturnType<typeof selectPlayerRewardsWithAvailability>[number];
 
 interface Reach {
   /** True if the balance suffices for no reward, so that the nearest ones are shown. */

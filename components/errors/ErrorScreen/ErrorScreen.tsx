@@ -26,7 +26,7 @@ export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
   const sentence = t(`errors.${kind}.sentence`);
   return (
     <NightSection>
-      <PageHead title={String(statusCode)} description={sentence} isHidden isError />
+      <PageHead title={String(statusCode)} description={sentence} isError />
       <Wrap>
         <FortuneColumns>
           <div>

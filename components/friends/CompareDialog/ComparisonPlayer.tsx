@@ -1,12 +1,11 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
+import { xpInLevel } from '../../../store/profile/rules';
 import { oneLine } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { LevelArc } from '../../ui/progress/LevelArc';
-import { share } from '../../ui/icons/shapes';
-import { richText } from '../../ui/text/richText';
+import { RichText } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
 
 interface ComparisonPlayerProps {
@@ -15,28 +14,19 @@ interface ComparisonPlayerProps {
   isOther?: boolean;
 }
 
-export function ComparisonPlayer({
-  player: { avatar, xp, currentLevel },
-  name,
-  isOther = false,
-}: ComparisonPlayerProps) {
+export function ComparisonPlayer({ player, name, isOther = false }: ComparisonPlayerProps) {
   const t = useTexts();
-  const { levelNumber: level, xpLowBound, xpHighBound } = currentLevel;
-  const inLevel = { xp: xp - xpLowBound, high: xpHighBound - xpLowBound };
+  const level = player.currentLevel.levelNumber;
+  const inLevel = xpInLevel(player);
   return (
     <PlayerColumn>
       <LevelArc
-        value={share(inLevel.xp, inLevel.high)}
+        value={inLevel.xp}
+        max={inLevel.high}
         label={t('compare.levelInWords', { name, level, ...inLevel })}
-        caption={
-          <FormattedMessage
-            {...richText('compare.level')}
-            values={{ level, b: (parts) => <b key="level">{parts}</b> }}
-          />
-        }
-      >
-        {avatar.src !== '' && <img src={avatar.src} width="128" height="128" alt="" />}
-      </LevelArc>
+        avatarUrl={player.avatar.src}
+        caption={<RichText id="compare.level" values={{ level }} />}
+      />
       <Name data-side={isOther ? 'theirs' : 'mine'}>{name}</Name>
     </PlayerColumn>
   );
@@ -48,11 +38,6 @@ const PlayerColumn = styled.div`
   gap: 16px;
   justify-items: center;
   min-width: 0;
-
-  img {
-    width: 100%;
-    height: 100%;
-  }
 
   ${media.below.tablet} {
     --level-arc: 128px;

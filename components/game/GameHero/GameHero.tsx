@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { GameSection } from '../../../routes';
 import type { Game, FriendPlaying } from '../../../services/clubWebsite/games';
@@ -10,7 +9,7 @@ import { StarChart } from '../../ui/icons/StarChart';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Picture } from '../../ui/media/Picture';
 import { Ring } from '../../ui/progress/Ring';
-import { italic, richText } from '../../ui/text/richText';
+import { RichText } from '../../ui/text/RichText';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { FriendPicture } from '../friends/FriendRow';
 import type { GamePage } from '../useGamePage';
@@ -172,7 +171,7 @@ function CountOf({ name, owned, available, isGold = false }: CountOfProps) {
       </RingPlace>
       <p aria-hidden>
         <Figure>
-          <FormattedMessage {...richText('game.of')} values={{ owned, available, i: italic }} />
+          <RichText id="game.of" values={{ owned, available }} />
         </Figure>
         <Name>{t(name)}</Name>
       </p>

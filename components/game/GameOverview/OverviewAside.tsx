@@ -9,7 +9,7 @@ import { tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
 import { SectionHead } from '../../ui/sections/SectionHead';
-import { Sentences } from '../../ui/text/richText';
+import { Sentences } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
 import { BadgePicture } from '../badges/BadgePicture';
 import { badgeEntries, nextBadge } from '../badges/nextBadge';

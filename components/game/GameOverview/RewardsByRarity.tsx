@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { RaritySummary } from '../../../services/clubWebsite/rewards';
 import { selectRewards, selectRewardsOverview } from '../../../store/rewards/selectors';
@@ -7,7 +6,7 @@ import { rarityColors } from '../../rewards/rarities';
 import { media, tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { share } from '../../ui/icons/shapes';
-import { italic, richText } from '../../ui/text/richText';
+import { RichText } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
 
 export function RewardsByRarity({ isWaiting: isLoading }: { isWaiting: boolean }) {
@@ -33,7 +32,7 @@ function RarityColumn({ rarity, emblemUrl }: { rarity: RaritySummary; emblemUrl:
       <Emblem>{emblemUrl !== null && <img src={emblemUrl} width="64" height="64" alt="" loading="lazy" />}</Emblem>
       <Name>{t(`ui.rarity.${rarityColors[id]}`)}</Name>
       <Count>
-        <FormattedMessage {...richText('game.of')} values={{ owned, available, i: italic }} />
+        <RichText id="game.of" values={{ owned, available }} />
       </Count>
       <OwnedBar aria-hidden>
         <i style={{ transform: `scaleX(${share(owned, available)})` }} />

@@ -61,7 +61,7 @@ function Choices({ settings }: { settings: NoticeSettings }) {
     <>
       <div>
         {kinds.map((kind) => (
-          <Kind key={kind}>
+          <Kind as="fieldset" key={kind} $gap={[0, 6]} $justify="space-between">
             <legend>{t(`notices.kind.${kind}`)}</legend>
             <Channels $gap={[0, 6]}>
               {settings.choices
@@ -127,15 +127,8 @@ function Fallback({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => v
 
 const { on, space } = tokens;
 
-const Kind = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space[6]};
-  min-width: 0;
+const Kind = styled(Cluster)`
   padding: ${space[2]} 0;
-  border: 0;
   border-bottom: 1px solid ${on.hairline};
 
   legend {

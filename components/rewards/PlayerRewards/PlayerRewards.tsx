@@ -1,5 +1,5 @@
-import { type PropsWithChildren, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type PropsWithChildren, useCallback, useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RarityId } from '../../../services/club/rarities';
 import { codesRequested } from '../../../store/discount/slice';
@@ -26,7 +26,7 @@ import { Text } from '../../ui/layout/Text';
 import { TopSection } from '../../ui/layout/Section';
 import { FilterPill } from '../../ui/pills/FilterPills';
 import { SectionHead } from '../../ui/sections/SectionHead';
-import { richText, Sentences } from '../../ui/text/richText';
+import { RichText, Sentences } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
 import { RewardDialog } from '../ClaimDialog/RewardDialog';
 import { ClaimHistory } from '../ClaimHistory';
@@ -90,8 +90,6 @@ function useClearWishMarks(): void {
   }, [dispatch, unseen]);
 }
 
-const bold = (parts: ReactNode) => <b>{parts}</b>;
-
 function PlayerRewardsHead() {
   const t = useTexts();
   const { status, totalOwned, totalAvailable } = usePlayerSelector((state) => selectPlayerRewards(state));
@@ -111,16 +109,9 @@ function PlayerRewardsHead() {
         {isKnown && !areAllRedeemed(totals) && (
           <Sentences
             first={
-              <FormattedMessage
-                {...richText('rewards.player.line')}
-                values={{ owned: totalOwned, available: totalAvailable, games, b: bold }}
-              />
+              <RichText id="rewards.player.line" values={{ owned: totalOwned, available: totalAvailable, games }} />
             }
-            second={
-              units !== null && (
-                <FormattedMessage {...richText('rewards.player.reach')} values={{ count, units, b: bold }} />
-              )
-            }
+            second={units !== null && <RichText id="rewards.player.reach" values={{ count, units }} />}
           />
         )}
       </SummaryLine>

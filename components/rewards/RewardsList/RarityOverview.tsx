@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { RarityId } from '../../../services/club/rarities';
 import type { RaritySummary } from '../../../services/clubWebsite/rewards';
@@ -7,7 +6,7 @@ import { media, tokens } from '../../theme/tokens';
 import { TextCover } from '../../ui/buttons/TextLink';
 import { starPath } from '../../ui/icons/shapes';
 import { Text } from '../../ui/layout/Text';
-import { italic, richText } from '../../ui/text/richText';
+import { RichText } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
 import { rarityColors } from '../rarities';
 
@@ -55,7 +54,7 @@ export const RarityOverview = memo(function RarityOverview({ rarities, chosen, o
                 </TextCover>
               </h3>
               <b>
-                <FormattedMessage {...richText('rewards.of')} values={{ owned, available, i: italic }} />
+                <RichText id="rewards.of" values={{ owned, available }} />
               </b>
             </RarityHeader>
             <StarField

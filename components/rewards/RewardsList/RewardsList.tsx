@@ -14,7 +14,7 @@ import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Text } from '../../ui/layout/Text';
-import { Sentences } from '../../ui/text/richText';
+import { Sentences } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
 import { RewardDialog } from '../ClaimDialog/RewardDialog';
 import { RarityOverview } from './RarityOverview';

@@ -5,7 +5,7 @@ import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Columns } from '../../ui/layout/Columns';
 import { Section } from '../../ui/layout/Section';
-import { Picture } from '../../ui/media/Picture';
+import { Picture, PictureFrame } from '../../ui/media/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 import { gamesId } from './SamHero';
 
@@ -75,10 +75,7 @@ const Games = styled.ul`
   }
 `;
 
-const GamePicture = styled.div`
+const GamePicture = styled(PictureFrame)`
   aspect-ratio: 1;
   margin-bottom: 10px;
-  border-radius: ${tokens.radius.card};
-  overflow: hidden;
-  background: ${tokens.color.ink800};
 `;

@@ -40,68 +40,58 @@ export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayPr
     dispatch(logoutRequested());
   };
   return (
-    <OverlayPosition style={{ '--overlay-height': `${overlayHeight}px` }}>
-      <FadeBox $isShown={isOpen} inert={!isOpen}>
-        <Panel id={id} role="region" aria-label={t('shell.account.label')}>
-          <PlayerSummary player={player} />
-          <PopupTexts>
-            <GoalSummary isOpen={isOpen} />
-          </PopupTexts>
-          {mustAccept && (
-            <PolicyNotice popup="profile" onClick={onLeave}>
-              <Icon name="info" size="normal" />
-              {t('shell.account.policies')}
-            </PolicyNotice>
-          )}
-          <ProfileButtons>
-            <ButtonLink as={PopupLink} popup="profile" onClick={onLeave} $variant="outline" $size="small">
-              {t('shell.account.profile')}
-            </ButtonLink>
-            <ButtonLink as={PopupLink} popup="avatar" onClick={onLeave} $variant="outline" $size="small">
-              {t('shell.account.avatar')}
-            </ButtonLink>
-          </ProfileButtons>
-          <PageLinks>
-            {pages.map((page) => (
-              <li key={page}>
-                <PageLink to={{ page }} {...measured('menu-link', 'account')}>
-                  {t(`pages.${page}.title`)}
-                </PageLink>
-              </li>
-            ))}
-          </PageLinks>
-          <LanguageSelector isBare />
-          <Button variant="outline" size="small" isFull onClick={signOut} {...measured('sign-out', 'account')}>
-            {t('shell.menu.signOut')}
-          </Button>
-        </Panel>
-      </FadeBox>
-    </OverlayPosition>
+    <Panel
+      id={id}
+      role="region"
+      aria-label={t('shell.account.label')}
+      style={{ '--overlay-height': `${overlayHeight}px` }}
+      $isOpen={isOpen}
+      inert={!isOpen}
+    >
+      <PlayerSummary player={player} />
+      <PopupTexts>
+        <GoalSummary isOpen={isOpen} />
+      </PopupTexts>
+      {mustAccept && (
+        <PolicyNotice popup="profile" onClick={onLeave}>
+          <Icon name="info" size="normal" />
+          {t('shell.account.policies')}
+        </PolicyNotice>
+      )}
+      <ProfileButtons>
+        <ButtonLink as={PopupLink} popup="profile" onClick={onLeave} $variant="outline" $size="small">
+          {t('shell.account.profile')}
+        </ButtonLink>
+        <ButtonLink as={PopupLink} popup="avatar" onClick={onLeave} $variant="outline" $size="small">
+          {t('shell.account.avatar')}
+        </ButtonLink>
+      </ProfileButtons>
+      <PageLinks>
+        {pages.map((page) => (
+          <li key={page}>
+            <PageLink to={{ page }} {...measured('menu-link', 'account')}>
+              {t(`pages.${page}.title`)}
+            </PageLink>
+          </li>
+        ))}
+      </PageLinks>
+      <LanguageSelector isBare />
+      <Button variant="outline" size="small" isFull onClick={signOut} {...measured('sign-out', 'account')}>
+        {t('shell.menu.signOut')}
+      </Button>
+    </Panel>
   );
 }
 
-/** While closed, it does not catch clicks on the page behind it. */
-const OverlayPosition = styled.div`
+/** Fades in and out in 150 ms (spec 9). */
+const Panel = styled.div<{ $isOpen: boolean }>`
   position: absolute;
   top: calc(100% + 8px);
   right: 0;
   z-index: ${tokens.layer.submenu};
-  width: 360px;
-  pointer-events: none;
-
-  > * {
-    pointer-events: auto;
-  }
-
-  ${media.below.tablet} {
-    left: 0;
-    width: auto;
-  }
-`;
-
-const Panel = styled.div`
   display: grid;
   gap: ${tokens.space[4]};
+  width: 360px;
   max-height: calc(100dvh - var(--overlay-height) - 40px - ${belowMessages});
   margin-top: ${belowMessages};
   padding: ${tokens.space[5]};
@@ -110,6 +100,16 @@ const Panel = styled.div`
   border-radius: ${tokens.radius.card};
   background-color: ${tokens.color.ink800};
   box-shadow: ${tokens.shadow.menu};
+  opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
+  visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
+  transition:
+    opacity ${tokens.duration.fade}ms,
+    visibility ${tokens.duration.fade}ms;
+
+  ${media.below.tablet} {
+    left: 0;
+    width: auto;
+  }
 `;
 
 const PolicyNotice = styled(PopupLink)`
@@ -171,23 +171,9 @@ function GoalSummary({ isOpen }: { isOpen: boolean }) {
   }, [dispatch, isOpen]);
   return (
     goal && (
-      <GoalLink to={{ page: 'dashboard' }}>
+      <ClubLink to={{ page: 'dashboard' }} style={{ display: 'block' }}>
         <GoalMeter goal={goal} />
-      </GoalLink>
+      </ClubLink>
     )
   );
 }
-
-const GoalLink = styled(ClubLink)`
-  display: block;
-  text-decoration: none;
-`;
-
-/** Fades in and out in 150 ms (spec 9). */
-const FadeBox = styled.div<{ $isShown: boolean }>`
-  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
-  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
-  transition:
-    opacity ${tokens.duration.fade}ms,
-    visibility ${tokens.duration.fade}ms;
-`;

@@ -10,7 +10,8 @@ import { Text } from '../../ui/layout/Text';
 import { Ring } from '../../ui/progress/Ring';
 import { Units } from '../../ui/text/Units';
 import { useTexts } from '../../ui/text/useTexts';
-import { selectAvatar, selectCurrentLevel, selectProfile } from '../../../store/profile/selectors';
+import { xpInLevel } from '../../../store/profile/rules';
+import { selectProfile } from '../../../store/profile/selectors';
 import { selectUnits } from '../../../store/units/selectors';
 import { share } from '../../ui/icons/shapes';
 
@@ -39,7 +40,9 @@ export function PlayerSummary({ player }: { player: Player | null }) {
     <Summary>
       <PlayerAvatar player={player} size={64} />
       <div>
-        <PlayerName>{player.name}</PlayerName>
+        <Text $type="rowTitle" style={{ overflowWrap: 'anywhere' }}>
+          {player.name}
+        </Text>
         <Text $type="small" $color="muted">
           {t('ui.level', { level: player.level })}
         </Text>
@@ -59,11 +62,6 @@ const Summary = styled.div`
   align-items: center;
   gap: ${tokens.space[4]};
   min-width: 0;
-`;
-
-const PlayerName = styled.p`
-  ${text.rowTitle}
-  overflow-wrap: anywhere;
 `;
 
 const LoadFailure = styled.div`
@@ -103,27 +101,20 @@ const Placeholder = styled.span`
   background-color: ${tokens.color.skeleton};
 `;
 
-export interface Player {
-  name: string;
-  avatarUrl: string;
-  level: number;
-  /** 0 to 1. */
-  progress: number;
-  units: number;
-}
+export type Player = NonNullable<ReturnType<typeof usePlayer>>;
 
-export function usePlayer(): Player | null {
-  const { userId, username, units, xp } = usePlayerSelector(selectProfile);
-  const avatar = usePlayerSelector(selectAvatar);
+export function usePlayer() {
+  const profile = usePlayerSelector(selectProfile);
   const balance = usePlayerSelector(selectUnits);
-  const { levelNumber, xpLowBound, xpHighBound } = usePlayerSelector(selectCurrentLevel);
+  const inLevel = xpInLevel(profile);
   // While the profile is fetched again, for example after banking, the previous one stays visible.
-  if (userId === '') return null;
+  if (profile.userId === '') return null;
   return {
-    name: username,
-    avatarUrl: avatar.src,
-    level: levelNumber,
-    progress: share(xp - xpLowBound, xpHighBound - xpLowBound),
-    units: balance ?? units,
+    name: profile.username,
+    avatarUrl: profile.avatar.src,
+    level: profile.currentLevel.levelNumber,
+    /** 0 to 1. */
+    progress: share(inLevel.xp, inLevel.high),
+    units: balance ?? profile.units,
   };
 }

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { useLogin } from '../../login/useLogin';
 import { measured } from '../../measuring/measured';
 import { HomeLink } from '../../navigation/HomeLink';
+import { turningChevron } from '../../theme/mixins';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -110,7 +111,7 @@ const toRow = (page: MenuPage) => (
   </li>
 );
 
-const { color, control, duration, font, header, line, on, size } = tokens;
+const { color, control, font, header, line, on, size } = tokens;
 
 const MenuScreen = styled.div.attrs(onSurface('deep'))`
   position: relative;
@@ -181,11 +182,8 @@ const MenuList = styled.ul`
   }
   button > svg {
     color: ${on.muted};
-    transition: transform ${duration.collapse}ms ${tokens.easing.inOut};
   }
-  [aria-expanded='true'] > svg {
-    transform: rotate(180deg);
-  }
+  ${turningChevron}
 `;
 
 const AboutList = styled.ul`

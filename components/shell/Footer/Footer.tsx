@@ -15,6 +15,7 @@ import { popupQueryKey, type PopupName } from '../../popups/popupNames';
 import { media, tokens } from '../../theme/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { Icon } from '../../ui/icons/Icon';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Wrap } from '../../ui/layout/Section';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
@@ -86,7 +87,7 @@ export function Footer() {
             </ul>
           </div>
         </Columns>
-        <BottomLine>
+        <BottomLine $gap={[4, 8]} $above={14}>
           <small>
             {t('shell.footer.copyright', {
               year: String(brand.copyrightYear),
@@ -214,12 +215,7 @@ const Columns = styled.div`
   }
 `;
 
-const BottomLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 16px 32px;
-  margin-top: 56px;
+const BottomLine = styled(Cluster)`
   padding-top: 24px;
   border-top: 1px solid ${tokens.line.hairline};
 

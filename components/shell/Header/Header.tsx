@@ -40,7 +40,7 @@ export function Header({ overArt = false }: HeaderProps) {
   const status = useAppSelector(selectSignInStatus);
   const isPlayer = useAppSelector(selectShowsConnectedMenu);
   const isScrolled = useAppSelector((state) => state.window.windowScrollY > solidFromPx);
-  const { frame, button, timesEntered, ...about } = useAboutMenu();
+  const { frame, timesEntered, ...about } = useAboutMenu();
   const bar = useHeaderHeight<HTMLDivElement>();
   const isHeldBack = status === 'unknown';
 
@@ -48,7 +48,7 @@ export function Header({ overArt = false }: HeaderProps) {
     <HeaderArea ref={frame} $overArt={overArt} $isSolid={!overArt || isScrolled || about.isOpen}>
       <Bar ref={bar}>
         <HomeLink isMarkOnlyOnPhones={isPlayer} />
-        <HeaderNav isPlayer={isPlayer} isHeldBack={isHeldBack} about={about} aboutButton={button} />
+        <HeaderNav isPlayer={isPlayer} isHeldBack={isHeldBack} about={about} />
         <ActionsArea>
           {isPlayer ? <PlayerActions /> : <VisitorActions status={status} />}
           <MenuButton />

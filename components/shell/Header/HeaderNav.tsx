@@ -1,10 +1,11 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import { turningChevron } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 import { FaqLink, MenuLink, aboutPages, connectedPages, type MenuPage, visitorPages } from '../menu/MenuLink';
-import { loadAboutAhead } from './AboutPanel';
+import { loadAboutAhead, type useAboutMenu } from './AboutPanel';
 
 /** Id of the menu, to which the menu's button leads before the page has run its scripts. */
 const menuId = 'menu';
@@ -19,30 +20,22 @@ export const withoutScripts = (styles: RuleSet) => css`
   }
 `;
 
-interface AboutControl {
-  isOpen: boolean;
-  panelId: string;
-  toggle: () => void;
-  enter: () => void;
-}
-
 interface HeaderNavProps {
   isPlayer: boolean;
   /** The login check is not done: a visitor's menu would flash in a returning player's browser. */
   isHeldBack: boolean;
-  about: AboutControl;
-  aboutButton: RefObject<HTMLButtonElement | null>;
+  about: Pick<ReturnType<typeof useAboutMenu>, 'isOpen' | 'panelId' | 'button' | 'toggle' | 'enter'>;
 }
 
 /** Spec 2, Navigation. */
-export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNavProps) {
+export function HeaderNav({ isPlayer, isHeldBack, about: { button, ...about } }: HeaderNavProps) {
   const t = useTexts();
   const aboutItem = (
     <li key="about">
       <MenuEntry
         as="button"
         type="button"
-        ref={aboutButton}
+        ref={button}
         aria-expanded={about.isOpen}
         aria-controls={about.panelId}
         onPointerEnter={loadAboutAhead}
@@ -67,7 +60,9 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
           <MenuEntry as={FaqLink} menu="header" isPlayer={isPlayer} />
         </li>
       </ul>
-      <NoScriptLinks />
+      <noscript>
+        <ul>{aboutPages.filter((page) => !visitorPages.some((other) => other === page)).map(toItem)}</ul>
+      </noscript>
     </Nav>
   );
 }
@@ -76,12 +71,6 @@ const toItem = (page: MenuPage) => (
   <li key={page}>
     <MenuEntry as={MenuLink} page={page} menu="header" />
   </li>
-);
-
-const NoScriptLinks = () => (
-  <noscript>
-    <ul>{aboutPages.filter((page) => !visitorPages.some((other) => other === page)).map(toItem)}</ul>
-  </noscript>
 );
 
 const Nav = styled.nav`
@@ -145,12 +134,7 @@ const MenuEntry = styled.a`
     opacity: 0;
     transition: opacity ${tokens.duration.fade}ms;
   }
-  > svg {
-    transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
-  }
-  &[aria-expanded='true'] > svg {
-    transform: rotate(180deg);
-  }
+  ${turningChevron}
   &:hover {
     color: ${tokens.color.text};
   }

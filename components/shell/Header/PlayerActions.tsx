@@ -1,12 +1,11 @@
 import { useCallback, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { soonDays } from '../../../store/units/rules';
 import { selectNextExpiry } from '../../../store/units/selectors';
 import { media, tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { richText } from '../../ui/text/richText';
+import { RichText } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 import { AccountOverlay } from '../AccountOverlay/AccountOverlay';
@@ -33,10 +32,7 @@ export function PlayerActions() {
     <Actions ref={frame} data-waiting={player === null || undefined}>
       {expiring && (
         <ExpiryNote>
-          <FormattedMessage
-            {...richText('shell.header.expiring')}
-            values={{ ...expiring, b: (parts) => <b key="units">{parts}</b> }}
-          />
+          <RichText id="shell.header.expiring" values={expiring} />
         </ExpiryNote>
       )}
       <AffordableWishesLink />

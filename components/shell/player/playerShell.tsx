@@ -6,7 +6,7 @@ import { KeepAccountOffer } from '../../profile/AccountCare/KeepAccountOffer';
 import { loadAhead } from '../../ui/browser/loadPart';
 import { onceIdle } from '../../ui/browser/onceIdle';
 import { loadKeptPlayer } from '../../offline/keptParts';
-import { loadToasts } from '../providers/ToastsProvider';
+import { loadToasts } from '../providers/ShownToasts';
 
 /**
  * What the shell of a player adds to that of a visitor: the store's features, and the parts of header and toasts. One module,
@@ -15,8 +15,7 @@ import { loadToasts } from '../providers/ToastsProvider';
 export { playerFeatures } from '../../../store/playerFeatures';
 export { keepScrollOverReload } from '../../navigation/keepScrollOverReload';
 export { PlayerActions } from '../Header/PlayerActions';
-export { EmbeddedActions } from './HeaderMarks';
-export { FriendRequestsCount } from './HeaderMarks';
+export { EmbeddedActions, FriendRequestsCount } from './HeaderMarks';
 
 /**
  * On every page of a signed-in player: starts what toasts announce, affordable wishes and what was gained in games, and offers to

@@ -10,7 +10,7 @@ import { balanceFetched } from '../../../store/units/slice';
 import { wishAdded } from '../../../store/rewards/wishlist/slice';
 import { AffordableWishesLink } from '../player/HeaderMarks';
 import { renderInShell } from '../testing/renderInShell';
-import { ToastsProvider } from '../providers/ToastsProvider';
+import { ShownToasts } from '../providers/ShownToasts';
 import { PlayerParts } from '../player/playerShell';
 import { useIsPlayer } from '../player/useIsPlayer';
 
@@ -24,10 +24,11 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const WishlistParts = () => (
-  <ToastsProvider>
+  <>
     <AffordableWishesLink />
     {useIsPlayer() && <PlayerParts />}
-  </ToastsProvider>
+    <ShownToasts />
+  </>
 );
 
 /** Signs in a player with 40 Units and these wishes on the wishlist. */

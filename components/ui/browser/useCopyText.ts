@@ -19,18 +19,15 @@ export function useCopyText<Element extends HTMLElement>(text: string) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const copy = () =>
-    void writeClipboard(text).then(
-      () => setState('copied'),
-      () => {
-        if (ref.current) getSelection()?.selectAllChildren(ref.current);
-        setState('selected');
-      },
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      if (ref.current) getSelection()?.selectAllChildren(ref.current);
+      setState('selected');
+    }
+  };
 
-  return { ref, state, copy };
-}
-
-async function writeClipboard(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
+  return { ref, state, copy: () => void copy() };
 }

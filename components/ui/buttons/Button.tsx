@@ -141,7 +141,14 @@ interface ButtonLook {
 /** Marks a view's main action, so that nothing fixed covers it: every primary button, and links that are one. */
 export const mainAction = { 'data-main-action': '' };
 
-const buttonStyle = css`
+/** A link that looks like a button: `<ButtonLink href>`, or `<ButtonLink as={Link} route="rewards" $variant="outline">`. */
+export const ButtonLink = styled.a.attrs<ButtonLook & DataAttributes>(
+  ({ $variant = 'primary', $size = 'normal', $isFull = false }) => ({
+    'data-variant': $variant,
+    'data-size': $size,
+    'data-full': $isFull || undefined,
+  }),
+)`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -201,17 +208,6 @@ const buttonStyle = css`
   &[data-shown='focus'] {
     ${focusLine}
   }
-`;
-
-/** A link that looks like a button: `<ButtonLink href>`, or `<ButtonLink as={Link} route="rewards" $variant="outline">`. */
-export const ButtonLink = styled.a.attrs<ButtonLook & DataAttributes>(
-  ({ $variant = 'primary', $size = 'normal', $isFull = false }) => ({
-    'data-variant': $variant,
-    'data-size': $size,
-    'data-full': $isFull || undefined,
-  }),
-)`
-  ${buttonStyle}
 `;
 
 const turn = keyframes`

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins';
 import { onSurface } from '../../theme/onSurface';
@@ -20,7 +20,7 @@ interface ModalProps {
   isBare?: boolean;
   /** The title is for screen readers only. */
   isTitleHidden?: boolean;
-  /** Without a close button: the content (the sign-on widget) has one. */
+  /** Without a close button: the content has one, such as a `ModalClose` at its own place. */
   isCloseHidden?: boolean;
   size?: ModalSize;
   isFullScreenOnPhones?: boolean;
@@ -43,7 +43,6 @@ export function Modal({
   isFullScreenOnPhones = false,
   children,
 }: ModalProps) {
-  const t = useTexts();
   // The element that opened the dialog gets the focus back; Radix supports only its own trigger.
   const restoreFocus = useRef<() => void>(null);
   const onOpenAutoFocus = (event: Event) => {
@@ -85,12 +84,7 @@ export function Modal({
         >
           <ModalTitle $isHidden={isTitleHidden}>{title}</ModalTitle>
           {children}
-          {!isCloseHidden && (
-            <CloseButton aria-disabled={isBusy || undefined}>
-              {t('ui.close')}
-              <Icon name="close" size="medium" />
-            </CloseButton>
-          )}
+          {!isCloseHidden && <ModalClose aria-disabled={isBusy || undefined} />}
         </Panel>
       </Radix.Portal>
     </Radix.Root>
@@ -219,7 +213,18 @@ const Panel = styled(Radix.Content).attrs(onSurface('ink'))<PanelLook>`
   }
 `;
 
-export const closeStyle = css`
+/** Closes the dialog that it is in. */
+export function ModalClose(button: ComponentProps<typeof CloseButton>) {
+  const t = useTexts();
+  return (
+    <CloseButton {...button}>
+      {t('ui.close')}
+      <Icon name="close" size="medium" />
+    </CloseButton>
+  );
+}
+
+const CloseButton = styled(Radix.Close)`
   position: absolute;
   right: 16px;
   top: 14px;
@@ -255,8 +260,4 @@ const ModalTitle = styled(Radix.Title)<{ $isHidden: boolean }>`
   }
 
   ${({ $isHidden }) => $isHidden && visuallyHidden}
-`;
-
-const CloseButton = styled(Radix.Close)`
-  ${closeStyle}
 `;

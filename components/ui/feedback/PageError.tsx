@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { RetryButton } from '../buttons/RetryButton';
 import { Icon } from '../icons/Icon';
+import { Cluster } from '../layout/Cluster';
 import { useTexts } from '../text/useTexts';
 
 const QuietContext = createContext(false);
@@ -23,7 +24,7 @@ interface PageErrorProps {
 export function PageError({ isRetrying, onRetry }: PageErrorProps) {
   const t = useTexts();
   return (
-    <ErrorBand>
+    <ErrorBand as="section" $gap={[3, 5]}>
       <Icon name="alert" />
       <div role="alert">
         <h2>{t('ui.pageError.title')}</h2>
@@ -34,11 +35,7 @@ export function PageError({ isRetrying, onRetry }: PageErrorProps) {
   );
 }
 
-const ErrorBand = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px 20px;
+const ErrorBand = styled(Cluster)`
   padding: 20px 24px;
   border: 1px solid ${tokens.on.bad};
   border-radius: ${tokens.radius.card};

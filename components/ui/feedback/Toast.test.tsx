@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toast, toastDurationsMs, type ToastKind, ToastArea } from './Toast';
+import { Toast, toastKinds, type ToastKind, ToastArea } from './Toast';
 
 function renderToast(kind: ToastKind, onClose = jest.fn()) {
   render(
@@ -34,7 +34,7 @@ describe('a toast', () => {
 
     expect(document.querySelector('[data-stays]')).toBeNull();
     act(() => {
-      jest.advanceTimersByTime(toastDurationsMs[kind] - 100);
+      jest.advanceTimersByTime(toastKinds[kind].durationMs - 100);
     });
     expect(onClose).not.toHaveBeenCalled();
     act(() => {

@@ -6,26 +6,19 @@ import { media, tokens } from '../../theme/tokens';
 import { Coin } from '../icons/Coin';
 import { Icon } from '../icons/Icon';
 
-const marks = {
-  units: <Coin size="28px" />,
-  good: <Icon name="check" />,
-  level: <Icon name="explore" />,
-  notice: <Icon name="alert" />,
-  error: <Icon name="alert" />,
-  offline: <Icon name="cloud" />,
+const { color, control, duration, easing, font, header, layer, radius, shadow, size } = tokens;
+
+/** For how long a toast is shown, in ms: what needs an action stays until it is closed, and the page makes room for it. */
+export const toastKinds = {
+  units: { mark: <Coin size="28px" />, color: color.gold, durationMs: 6000 },
+  good: { mark: <Icon name="check" />, color: color.good, durationMs: 6000 },
+  level: { mark: <Icon name="explore" />, color: color.xp, durationMs: 12_000 },
+  notice: { mark: <Icon name="alert" />, color: color.gold, durationMs: Infinity },
+  error: { mark: <Icon name="alert" />, color: color.bad, durationMs: Infinity },
+  offline: { mark: <Icon name="cloud" />, color: color.muted, durationMs: Infinity },
 } as const;
 
-export type ToastKind = keyof typeof marks;
-
-/** For how long a toast is shown, in ms. What needs an action stays until it is closed, and the page makes room for it. */
-export const toastDurationsMs: Readonly<Record<ToastKind, number>> = {
-  units: 6000,
-  good: 6000,
-  level: 12_000,
-  notice: Infinity,
-  error: Infinity,
-  offline: Infinity,
-};
+export type ToastKind = keyof typeof toastKinds;
 
 interface ToastProps {
   kind: ToastKind;
@@ -38,6 +31,7 @@ interface ToastProps {
 
 /** A toast inside a ToastArea. An error is an alert; the other kinds are a status. */
 export function Toast({ kind, title, children, action, closeLabel, onClose }: ToastProps) {
+  const { mark, color, durationMs } = toastKinds[kind];
   const isError = kind === 'error';
   // An error is announced at once by its alert role; the area announces the other kinds politely.
   const announcement = isError ? { role: 'alert', 'data-radix-toast-announce-exclude': '' } : {};
@@ -49,12 +43,12 @@ export function Toast({ kind, title, children, action, closeLabel, onClose }: To
       open
       onOpenChange={close}
       type="background"
-      duration={toastDurationsMs[kind]}
-      data-stays={toastDurationsMs[kind] === Infinity || undefined}
-      $kind={kind}
+      duration={durationMs}
+      data-stays={durationMs === Infinity || undefined}
+      $isError={isError}
     >
-      <KindMark $kind={kind} aria-hidden>
-        {marks[kind]}
+      <KindMark style={{ color }} aria-hidden>
+        {mark}
       </KindMark>
       <div {...announcement}>
         <ToastTitle>{title}</ToastTitle>
@@ -72,8 +66,6 @@ export function Toast({ kind, title, children, action, closeLabel, onClose }: To
   );
 }
 
-const { color, control, duration, easing, font, header, layer, radius, shadow, size } = tokens;
-
 const slideIn = keyframes`
   from { opacity: 0; transform: translateX(24px); }
 `;
@@ -82,27 +74,14 @@ const fadeOut = keyframes`
   to { opacity: 0; }
 `;
 
-const kinds = {
-  units: { line: 'rgba(168, 179, 209, .26)', mark: color.gold },
-  good: { line: 'rgba(168, 179, 209, .26)', mark: color.good },
-  level: { line: 'rgba(168, 179, 209, .26)', mark: color.xp },
-  notice: { line: 'rgba(168, 179, 209, .26)', mark: color.gold },
-  error: { line: 'rgba(255, 122, 122, .5)', mark: color.bad },
-  offline: { line: 'rgba(168, 179, 209, .26)', mark: color.muted },
-} as const;
-
-interface KindLook {
-  $kind: ToastKind;
-}
-
-const ToastBox = styled(Radix.Root).attrs(onSurface('ink'))<KindLook>`
+const ToastBox = styled(Radix.Root).attrs(onSurface('ink'))<{ $isError: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   column-gap: 14px;
   align-items: start;
   padding: 14px 8px 14px 16px;
   overflow-wrap: anywhere;
-  border: 1px solid ${({ $kind }) => kinds[$kind].line};
+  border: 1px solid ${({ $isError }) => ($isError ? 'rgba(255, 122, 122, .5)' : 'rgba(168, 179, 209, .26)')};
   border-radius: ${radius.card};
   background-color: ${color.ink800};
   box-shadow: ${shadow.lit}, ${shadow.toast};
@@ -113,12 +92,11 @@ const ToastBox = styled(Radix.Root).attrs(onSurface('ink'))<KindLook>`
   }
 `;
 
-const KindMark = styled.span<KindLook>`
+const KindMark = styled.span`
   display: grid;
   place-items: center;
   width: 28px;
   height: 28px;
-  color: ${({ $kind }) => kinds[$kind].mark};
 `;
 
 const ToastTitle = styled(Radix.Title)`

@@ -95,7 +95,7 @@ export const ring = (color: string) => css`
   box-shadow: 0 0 0 1px ${color};
 `;
 
-export const boxStyle = css`
+export const FieldBox = styled.div`
   position: relative;
   display: flex;
   align-items: center;

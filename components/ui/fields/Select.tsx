@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { tokens } from '../../theme/tokens';
-import { Field, type FieldTexts, bareControlStyle, boxStyle, ring } from './Field';
+import { Field, FieldBox, type FieldTexts, bareControlStyle, ring } from './Field';
 import { Icon } from '../icons/Icon';
 
 const { color, line, radius, shadow } = tokens;
@@ -112,9 +112,7 @@ export function Select<Value extends string>({
   );
 }
 
-const Box = styled.div`
-  ${boxStyle}
-
+const Box = styled(FieldBox)`
   &:has(select:open) {
     ${ring(color.link)}
   }

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
-import { Field, type FieldTexts, bareControlStyle, boxStyle } from './Field';
+import { Field, FieldBox, type FieldTexts, bareControlStyle } from './Field';
 import { Icon } from '../icons/Icon';
 import { useTexts } from '../text/useTexts';
 
@@ -16,19 +16,15 @@ export function TextField({ label, isLabelHidden, hint, error, isGood = false, s
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       {(links) => (
-        <Box data-tone={isGood ? 'good' : undefined}>
+        <FieldBox data-tone={isGood ? 'good' : undefined}>
           {start}
           <Input type="text" {...input} {...links} />
           {end ?? sign}
-        </Box>
+        </FieldBox>
       )}
     </Field>
   );
 }
-
-const Box = styled.div`
-  ${boxStyle}
-`;
 
 const Input = styled.input`
   ${bareControlStyle}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** For the heading of a list whose buttons remove what they belong to: it gets the focus that a removed button had. */
-export function useFocusOnFewer(count: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
+/** For what stays, such as the heading of a list, where buttons disappear by a press: it gets the focus that one of them had. */
+export function useFocusOnFewer<Remaining extends HTMLElement = HTMLHeadingElement>(count: number) {
+  const remaining = useRef<Remaining>(null);
   const last = useRef(count);
   useEffect(() => {
-    if (count < last.current && document.activeElement === document.body) heading.current?.focus();
+    if (count < last.current && document.activeElement === document.body) remaining.current?.focus();
     last.current = count;
   }, [count]);
-  return heading;
+  return remaining;
 }

@@ -16,12 +16,11 @@ export type IconSize = keyof typeof sizes;
 interface IconProps {
   name: IconName;
   size?: IconSize;
-  className?: string;
 }
 
-export function Icon({ name, size = 'large', className }: IconProps) {
+export function Icon({ name, size = 'large' }: IconProps) {
   const { side, stroke } = sizes[size];
-  const look = { className, width: side, height: side, strokeWidth: stroke, 'aria-hidden': true };
+  const look = { width: side, height: side, strokeWidth: stroke, 'aria-hidden': true };
   return isShort(name) ? (
     <Drawing viewBox="0 0 24 24" {...look}>
       <path d={shortIconPaths[name]} />

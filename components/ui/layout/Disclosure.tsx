@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
+import { turningChevron } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Icon } from '../icons/Icon';
@@ -56,11 +57,8 @@ const Entry = styled.div`
   }
   [aria-expanded] > svg {
     color: ${on.muted};
-    transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
   }
-  [aria-expanded='true'] > svg {
-    transform: rotate(180deg);
-  }
+  ${turningChevron}
 
   &[data-compact] button {
     ${text.label}

@@ -15,16 +15,11 @@ export const Grid = styled.div<{ $gap?: string }>`
   }
 `;
 
-interface CellLook {
-  /** How many of the twelve columns, from 901 px on. */
-  $span: number;
-  $from?: number;
-}
-
-export const Cell = styled.div<CellLook>`
+/** As wide as `$span` of the twelve columns, from 901 px on. */
+export const Cell = styled.div<{ $span: number }>`
   min-width: 0;
 
   ${media.from.laptop} {
-    grid-column: ${({ $from }) => ($from === undefined ? 'auto' : $from)} / span ${({ $span }) => $span};
+    grid-column: span ${({ $span }) => $span};
   }
 `;

@@ -5,6 +5,8 @@ import { text } from '../../theme/type';
 import { useBackOnline } from '../browser/useBackOnline';
 import { useFocusOnMore } from '../focus/useFocusOnMore';
 import { Button } from '../buttons/Button';
+import { Cluster } from '../layout/Cluster';
+import { Text } from '../layout/Text';
 import { useTexts } from '../text/useTexts';
 
 interface ListFooterProps {
@@ -32,9 +34,13 @@ export function ListFooter({ children, status, hasMore, onMore, labels, classNam
     if (hasFailed) more();
   });
   return (
-    <Footer ref={ref} className={className}>
+    <Footer ref={ref} className={className} $gap={[3, 6]} $justify="space-between" $above={6}>
       {children}
-      {hasFailed && <Failure role="alert">{labels.failed}</Failure>}
+      {hasFailed && (
+        <Text $color="bad" role="alert" style={{ marginLeft: 'auto' }}>
+          {labels.failed}
+        </Text>
+      )}
       {(hasMore || hasFailed) && (
         <Button
           variant="outline"
@@ -50,22 +56,11 @@ export function ListFooter({ children, status, hasMore, onMore, labels, classNam
   );
 }
 
-const Footer = styled.div`
+const Footer = styled(Cluster)`
   ${text.small}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 24px;
-  margin-top: 24px;
   color: ${tokens.on.muted};
 
   button {
     color: ${tokens.on.text};
   }
-`;
-
-const Failure = styled.p`
-  margin-left: auto;
-  color: ${tokens.on.bad};
 `;

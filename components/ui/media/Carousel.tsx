@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, tokens } from '../../theme/tokens';
 import { loadPart } from '../browser/loadPart';
-import type { CarouselEngine, CarouselPlace } from './startCarousel';
-import { StepButtons, SlideViewport, Slide, slideClass, HeadLine, SlideTrack, trackClass } from './Carousel.styles';
 import { IconButton } from '../buttons/IconButton';
+import { Cluster } from '../layout/Cluster';
+import type { CarouselEngine, CarouselPlace } from './startCarousel';
 
 interface CarouselProps {
   label: string;
@@ -27,7 +29,7 @@ export function Carousel({ label, head, previousLabel, nextLabel, slides }: Caro
   return (
     // Arrow keys work from any focused element inside: the buttons and the links of the slides.
     <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
-      <HeadLine>
+      <HeadLine $gap={[2, 6]}>
         {head}
         {!place.fits && (
           <StepButtons>
@@ -46,10 +48,11 @@ export function Carousel({ label, head, previousLabel, nextLabel, slides }: Caro
           </StepButtons>
         )}
       </HeadLine>
+      {/* The engine finds track and slides by these class names. */}
       <SlideViewport ref={viewport}>
-        <SlideTrack className={trackClass}>
+        <SlideTrack className="swiper-wrapper">
           {slides.map(({ key, content }) => (
-            <Slide key={key} className={slideClass}>
+            <Slide key={key} className="swiper-slide">
               {content}
             </Slide>
           ))}
@@ -93,3 +96,84 @@ function useCarousel() {
 
   return { viewport, place, move: (by: 1 | -1) => engine.current?.move(by) };
 }
+
+const { columnGap } = tokens.layout;
+
+const HeadLine = styled(Cluster)`
+  margin-bottom: 32px;
+
+  > :first-child {
+    margin-right: auto;
+  }
+`;
+
+const StepButtons = styled.div`
+  display: flex;
+  gap: 8px;
+
+  svg {
+    transition: opacity ${tokens.duration.fade}ms;
+  }
+
+  button[aria-disabled='true'] svg {
+    opacity: 0.35;
+  }
+
+  > :first-child svg {
+    transform: scaleX(-1);
+  }
+`;
+
+/**
+ * A row that scrolls until the engine is loaded, and without JavaScript. The clip margin keeps focus rings visible.
+ */
+const SlideViewport = styled.div`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  &.swiper-initialized {
+    overflow: hidden;
+    overflow: clip;
+    overflow-clip-margin: 8px;
+    touch-action: pan-y;
+    scroll-snap-type: none;
+  }
+
+  /* On phones the row extends to the edge of the page. */
+  ${media.below.tablet} {
+    margin-right: calc(-1 * ${tokens.layout.gutter});
+  }
+
+  .swiper-notification {
+    position: absolute;
+    opacity: 0;
+    pointer-events: none;
+  }
+`;
+
+const SlideTrack = styled.div`
+  display: flex;
+  transition-property: transform;
+`;
+
+const Slide = styled.div`
+  flex: none;
+  width: calc((100% - 2 * ${columnGap}) / 3);
+  margin-right: ${columnGap};
+  scroll-snap-align: start;
+
+  &:last-child {
+    margin-right: 0;
+  }
+
+  ${media.below.laptop} {
+    width: calc((100% - ${columnGap}) / 2);
+  }
+
+  /* Part of the next slide stays visible. */
+  ${media.below.tablet} {
+    width: 84%;
+  }
+`;

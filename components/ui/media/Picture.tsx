@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
 
 interface PictureSource {
   src: string;
@@ -33,6 +34,14 @@ export function Picture({ src, width, height, phone, isEager }: PictureProps) {
     </PictureElement>
   );
 }
+
+/** The place of a picture of 16:9, which may be missing. */
+export const PictureFrame = styled.div<{ $radius?: keyof typeof tokens.radius }>`
+  aspect-ratio: 16 / 9;
+  border-radius: ${({ $radius = 'card' }) => tokens.radius[$radius]};
+  overflow: hidden;
+  background: ${tokens.color.ink800};
+`;
 
 const PictureElement = styled.picture`
   display: contents;

@@ -1,7 +1,6 @@
 import { Swiper } from 'swiper';
 import { A11y } from 'swiper/modules';
 import { tokens } from '../../theme/tokens';
-import { slideClass, trackClass } from './Carousel.styles';
 
 export interface CarouselPlace {
   isFirst: boolean;
@@ -22,8 +21,6 @@ export function startCarousel(viewport: HTMLElement, onPlace: (place: CarouselPl
     onPlace({ isFirst: isBeginning, isLast: isEnd, fits: isLocked });
   const swiper = new Swiper(viewport, {
     modules: [A11y],
-    wrapperClass: trackClass,
-    slideClass,
     slidesPerView: 'auto',
     spaceBetween: tokens.layout.columnGap,
     speed: prefersReducedMotion ? 0 : tokens.duration.carousel,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../icons/Icon';
@@ -30,19 +30,6 @@ export function FilterPills<Value extends string>({ label, options, value, onCha
   );
 }
 
-/** The outline that Pill and FilterPill share. */
-const pillStyle = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  height: 36px;
-  padding: 0 14px;
-  border: 1px solid ${tokens.on.outline};
-  border-radius: ${tokens.radius.pill};
-  font: 600 0.9063rem / 1 ${tokens.font.body};
-  white-space: nowrap;
-`;
-
 const { font, on, size } = tokens;
 
 interface FilterPillProps {
@@ -71,7 +58,15 @@ const Count = styled.span`
 `;
 
 const FilterButton = styled.button`
-  ${pillStyle}
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  height: 36px;
+  padding: 0 14px;
+  border: 1px solid ${on.outline};
+  border-radius: ${tokens.radius.pill};
+  font: 600 0.9063rem / 1 ${font.body};
+  white-space: nowrap;
 
   ${when.hovered} {
     border-color: ${on.text};

@@ -25,23 +25,25 @@ const arc = (angle: number) => {
 };
 
 interface LevelArcProps {
-  /** Progress within the level, 0 to 1. */
   value: number;
+  max: number;
   label: string;
-  /** The avatar, 128 px of the 184, inside the arc. */
-  children?: ReactNode;
-  caption?: ReactNode;
+  /** 128 px of the 184, inside the arc; empty for none. */
+  avatarUrl: string;
+  caption: ReactNode;
 }
 
 /**
  * A level as an arc of 280 degrees with 41 ticks, and a star at the player's progress. 184 px wide; `--level-arc` overrides it.
  */
-export function LevelArc({ value, label, children, caption }: LevelArcProps) {
-  const here = start + arcDegrees * share(value, 1);
+export function LevelArc({ value, max, label, avatarUrl, caption }: LevelArcProps) {
+  const here = start + arcDegrees * share(value, max);
   const star = at(here);
   return (
     <ArcArea role="img" aria-label={label}>
-      <ArcCenter aria-hidden>{children}</ArcCenter>
+      <ArcCenter aria-hidden>
+        {avatarUrl !== '' && <img key={avatarUrl} src={avatarUrl} width="128" height="128" alt="" />}
+      </ArcCenter>
       <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden>
         <g fill="none">
           <path d={ticks} stroke={muted} strokeOpacity=".45" />
@@ -51,7 +53,7 @@ export function LevelArc({ value, label, children, caption }: LevelArcProps) {
         <circle cx={star.x} cy={star.y} r="8" fill={ink950} />
         <path d={starPath(star.x, star.y, 8, 0.3)} fill={text} />
       </svg>
-      {caption !== undefined && <Caption aria-hidden>{caption}</Caption>}
+      <Caption aria-hidden>{caption}</Caption>
     </ArcArea>
   );
 }
@@ -76,6 +78,11 @@ const ArcCenter = styled.div`
   inset: ${(2800 / size).toFixed(2)}%;
   border-radius: 50%;
   overflow: hidden;
+
+  > img {
+    width: 100%;
+    height: 100%;
+  }
 `;
 
 const Caption = styled.p`

@@ -49,7 +49,7 @@ export function Hero({
       ) : (
         <Columns style={{ '--columns': columns }}>
           {startsWithDrawing && drawing}
-          <WordsColumn>{words}</WordsColumn>
+          <div style={{ containerType: 'inline-size' }}>{words}</div>
           {!startsWithDrawing && drawing}
         </Columns>
       )}
@@ -106,10 +106,6 @@ const WordsOver = styled(Wrap)`
       max-width: none;
     }
   }
-`;
-
-const WordsColumn = styled.div`
-  container-type: inline-size;
 `;
 
 const Columns = styled(Wrap)`

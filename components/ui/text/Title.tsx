@@ -36,20 +36,16 @@ interface TitleWithLeadProps extends TitleProps {
   lead?: ReactNode;
 }
 
-export function PageTitle({ level = 2, theme = 'dark', look = 'd2', lead, ...title }: TitleWithLeadProps) {
-  return <TitleWithLead {...title} level={level} theme={theme} look={look} lead={lead} />;
-}
+export const PageTitle = (title: TitleWithLeadProps) => <TitleWithLead level={2} look="d2" {...title} />;
 
-export function TopTitle({ level = 3, theme = 'dark', look = 'd3', lead, ...title }: TitleWithLeadProps) {
-  return <TitleWithLead {...title} level={level} theme={theme} look={look} lead={lead} />;
-}
+export const TopTitle = (title: TitleWithLeadProps) => <TitleWithLead level={3} look="d3" {...title} />;
 
-function TitleWithLead({ lead, ...title }: TitleWithLeadProps & { theme: TitleTheme }) {
-  if (lead === undefined) return <Title {...title} />;
+function TitleWithLead({ lead, theme = 'dark', ...title }: TitleWithLeadProps) {
+  if (lead === undefined) return <Title {...title} theme={theme} />;
   return (
     <Block $align={title.align ?? 'left'}>
-      <Title {...title} />
-      <Lead $theme={title.theme}>{lead}</Lead>
+      <Title {...title} theme={theme} />
+      <Lead $theme={theme}>{lead}</Lead>
     </Block>
   );
 }
@@ -74,14 +70,9 @@ const Lead = styled.p<{ $theme: TitleTheme }>`
   color: ${({ $theme }) => themes[$theme].lead};
 `;
 
-type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
-
-const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
+const levels = [1, 2, 3, 4, 5, 6] as const;
 
 /** The level of a heading: 1 to 6 as given, anything else is 2 (spec 2, Layout). */
-export function headingLevel(level: unknown): HeadingLevel {
-  const levels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
-  return levels.find((candidate) => candidate === level) ?? 2;
-}
+export const headingLevel = (level: unknown) => levels.find((candidate) => candidate === level) ?? 2;
 
-export const headingTag = (level: unknown) => tags[headingLevel(level)];
+export const headingTag = (level: unknown) => `h${headingLevel(level)}` as const;

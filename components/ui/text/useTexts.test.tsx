@@ -1,8 +1,8 @@
-import { render, renderHook, screen } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { FormattedMessage, IntlProvider, useIntl } from 'react-intl';
+import { IntlProvider, useIntl } from 'react-intl';
 import { plainEnglish } from './englishTexts';
-import { messageOf, useTexts } from './useTexts';
+import { useTexts } from './useTexts';
 
 const french = { 'units.ledger.title': 'Historique', 'units.ledger.from': 'Unités de {month}' };
 
@@ -32,13 +32,6 @@ it('given the same language, the function stays the same', () => {
   expect(result.current).toBe(first);
 });
 
-it('given a text with elements, FormattedMessage renders them', () => {
-  render(<FormattedMessage {...messageOf('ui.sentences')} values={{ first: <b>One.</b>, second: 'Two.' }} />, {
-    wrapper: InFrench,
-  });
-  expect(screen.getByText('One.').tagName).toBe('B');
-});
-
 it('given nothing to format with, a plain text is there in English', () => {
   expect(plainEnglish('units.ledger.title')).toBe('Units history');
 });
@@ -53,7 +46,7 @@ it('the compiler knows ids and values', () => {
     t('units.ledger.from');
     // @ts-expect-error: no such value
     t('units.ledger.from', { day: 1 });
-    // @ts-expect-error: a text with tags is for FormattedMessage
+    // @ts-expect-error: a text with tags is for RichText
     t('rewards.player.line', { owned: 1, available: 2, games: 3, b: () => '' });
     // @ts-expect-error: the values are missing where one of two texts is chosen
     t('from' in french ? 'units.ledger.title' : 'units.ledger.from');

@@ -25,10 +25,10 @@ export type TextId = keyof typeof english;
 export type PlainTextId = Exclude<TextId, keyof TextValues>;
 
 /** The values that every one of the ids needs, so that one of several ids can be chosen at run time. */
-type ValuesOf<Id extends TextId> = Intersection<Id extends keyof TextValues ? TextValues[Id] : object>;
+export type ValuesOf<Id extends TextId> = Intersection<Id extends keyof TextValues ? TextValues[Id] : object>;
 type Intersection<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer All) => void ? All : never;
 
-/** Rich text has elements in the place of words. */
+/** What `formatMessage` takes: elements, too, in the place of words. */
 type RichValuesOf<Id extends TextId> = {
   [Name in keyof ValuesOf<Id>]: ValuesOf<Id>[Name] extends number | MessageTag ? ValuesOf<Id>[Name] : MessageValue;
 };
@@ -47,7 +47,7 @@ export function useTexts() {
   }, [formatMessage]);
 }
 
-/** A text for `formatMessage`, outside of components; `richText` is for texts with elements. */
+/** A text for `formatMessage`, outside of components; `RichText` is for texts with elements. */
 export const messageOf = <Id extends TextId>(id: Id): TypedMessageDescriptor<RichValuesOf<Id>> =>
   defineMessage<RichValuesOf<Id>>(descriptorOf(id));
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectOwnedGames } from '../../../store/catalog/selectors';
-import { usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useTask } from '../../../store/support/useTask';
+import { toastShown } from '../../../store/toasts/slice';
 import { fetchWholeLedger } from '../../../store/units/tasks';
-import { useShowToast } from '../../shell/providers/ToastsProvider';
 import { media } from '../../theme/tokens';
 import { downloadFile } from '../../ui/browser/downloadFile';
 import { Button } from '../../ui/buttons/Button';
@@ -16,7 +16,7 @@ import { type ExportFormat, exportFormats, ledgerFile } from './ledgerFile';
 function useLedgerExport() {
   const intl = useIntl();
   const t = useTexts();
-  const showToast = useShowToast();
+  const dispatch = useAppDispatch();
   const games = usePlayerSelector(selectOwnedGames);
   const { run } = useTask(fetchWholeLedger);
   const [pendingFormat, setPendingFormat] = useState<ExportFormat | null>(null);
@@ -28,18 +28,16 @@ function useLedgerExport() {
     setPendingFormat(null);
     if (outcome === null) return;
     if ('failure' in outcome) {
-      showToast({ kind: 'error', title: t('units.ledger.exportFailed'), detail: t('units.ledger.exportFailedWords') });
+      const title = t('units.ledger.exportFailed');
+      dispatch(toastShown({ kind: 'error', title, detail: t('units.ledger.exportFailedWords') }));
       return;
     }
     const lines = outcome.output;
     const titles = new Map(games.map(({ spaceId, title }) => [spaceId, title]));
     const file = ledgerFile({ format, lines, games: titles, now: Date.now() }, intl);
     downloadFile(file);
-    showToast({
-      kind: 'good',
-      title: t('units.ledger.exported'),
-      detail: t('units.ledger.exportedWords', { count: lines.length, file: file.name }),
-    });
+    const detail = t('units.ledger.exportedWords', { count: lines.length, file: file.name });
+    dispatch(toastShown({ kind: 'good', title: t('units.ledger.exported'), detail }));
   };
   return { pendingFormat, save };
 }

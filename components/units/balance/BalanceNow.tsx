@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { historyMonths } from '../../../store/units/balanceHistory/rules';
@@ -11,7 +11,7 @@ import { RetryButton } from '../../ui/buttons/RetryButton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Text } from '../../ui/layout/Text';
-import { richText } from '../../ui/text/richText';
+import { RichText } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
 import { lastZone, useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
@@ -75,10 +75,7 @@ function NextExpiry({ units }: { units: number }) {
   const date = formatDay(next.expiresAt, { timeZone: lastZone }).replaceAll(' ', noBreak);
   return (
     <ExpiryText>
-      <FormattedMessage
-        {...richText('units.balance.next')}
-        values={{ units: next.units, days: next.days, date, b: (parts) => <b key="what">{parts}</b> }}
-      />
+      <RichText id="units.balance.next" values={{ units: next.units, days: next.days, date }} />
     </ExpiryText>
   );
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectNextExpiry, selectUnits, selectUnitsError } from '../../../store/units/selectors';
@@ -8,7 +8,7 @@ import { when } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { richText } from '../../ui/text/richText';
+import { RichText } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 import { lastZone } from '../../ui/time/useFormatDay';
@@ -46,10 +46,7 @@ function ExpiryText({ now }: { now: number }) {
   if (days <= soonDays) {
     return (
       <span>
-        <FormattedMessage
-          {...richText('shell.header.expiring')}
-          values={{ units, days, b: (parts) => <b key="units">{parts}</b> }}
-        />
+        <RichText id="shell.header.expiring" values={{ units, days }} />
       </span>
     );
   }

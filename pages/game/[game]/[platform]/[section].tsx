@@ -3,18 +3,7 @@ import { GameScreen } from '../../../../components/game/GameScreen';
 import { loadGamePage, type GamePageProps } from '../../../../store/game/pageProps';
 import { visitorPage } from '../../../../store/visitorPage';
 
-const areas = [
-  'game',
-  'challenges',
-  'rewards',
-  'planner',
-  'payment',
-  'profile.policies',
-  'stats',
-  'media',
-  'ui',
-  'errors',
-];
+const areas = ['game', 'challenges', 'rewards', 'planner', 'payment', 'profile.policies', 'stats', 'media'];
 
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
@@ -24,6 +13,4 @@ export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blo
  */
 export const getStaticProps = visitorPage<GamePageProps>({ areas, load: loadGamePage });
 
-export default function GamePage({ game, platform, section }: GamePageProps) {
-  return <GameScreen game={game} platform={platform} section={section} />;
-}
+export default GameScreen;
