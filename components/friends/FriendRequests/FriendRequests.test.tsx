@@ -40,6 +40,14 @@ describe('the requests', () => {
     expect(await screen.findByText('3 of 5 online')).toBeInTheDocument();
   });
 
+  it('does not ask for a name at the second press of a double press', async () => {
+    server.use(http.post(friendUrls.requests, () => new Promise<never>(() => undefined)));
+    renderFriends('?view=requests');
+    await requestFriend('gale');
+    await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(screen.queryByText('Enter a player’s name.')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['Accept request from Elm', 'We couldn’t add Elm'],
     ['Decline request from Elm', 'We couldn’t decline the request from Elm'],

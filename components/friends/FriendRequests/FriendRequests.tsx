@@ -111,8 +111,10 @@ function RequestForm() {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = shown.trim();
+    // The second press of a double press finds the field empty.
+    if (isSending) return;
     setIsMissing(wanted === '');
-    if (wanted === '' || isSending) return;
+    if (wanted === '') return;
     dispatch(friendRequested(wanted));
     setName('');
   };

@@ -6,6 +6,7 @@ import { oneLine } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
+import { guardPresses } from '../../ui/buttons/guardPresses';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { useTexts } from '../../ui/text/useTexts';
 import { useDaysAgo } from '../../ui/time/useDaysAgo';
@@ -21,7 +22,7 @@ export function RequestRows({ requests, pendingName }: RequestRowsProps) {
     return <NoRequests>{t('requests.none')}</NoRequests>;
   }
   return (
-    <Rows>
+    <Rows ref={guardPresses}>
       {pendingName !== null && (
         <Row aria-busy>
           <RequestPicture />

@@ -7,6 +7,7 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { GrowingList } from '../../ui/lists/GrowingList';
 import { Button } from '../../ui/buttons/Button';
+import { guardPresses } from '../../ui/buttons/guardPresses';
 import { RetryButton } from '../../ui/buttons/RetryButton';
 import { useFocusOnFewer } from '../../ui/focus/useFocusOnFewer';
 import { useTexts } from '../../ui/text/useTexts';
@@ -33,7 +34,7 @@ export function BlockedPlayers() {
       {blocks.length > 0 && (
         <GrowingList items={blocks}>
           {(shown) => (
-            <ul>
+            <ul ref={guardPresses}>
               {shown.map(({ pid, nameOnPlatform: name }) => (
                 <BlockedRow as="li" key={pid}>
                   <PlayerName>{name}</PlayerName>

@@ -10,6 +10,7 @@ import { VerifyEmail } from '../../spend/VerifyEmail';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
+import { guardPresses } from '../../ui/buttons/guardPresses';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Cluster } from '../../ui/layout/Cluster';
 import { SectionHead } from '../../ui/sections/SectionHead';
@@ -35,7 +36,7 @@ function GiftList({ waiting }: { waiting: readonly Gift[] }) {
   const t = useTexts();
   const ref = useFocusKept<HTMLUListElement>();
   return (
-    <section aria-label={t('gifts.waiting')}>
+    <section ref={guardPresses} aria-label={t('gifts.waiting')}>
       <SectionHead title={t('gifts.waiting')} />
       <ul ref={ref}>
         {waiting.map((gift) => (
