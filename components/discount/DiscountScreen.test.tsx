@@ -152,7 +152,7 @@ describe('the discount, for players', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Get a code for the store' }));
     await confirmSpending('Use 100 Units');
 
-    expect(await dialog.findByText(/claim rewards, get codes or add friends/)).toBeVisible();
+    expect(await dialog.findByText(/claim rewards, give or accept gifts, get codes or add friends/)).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Read and accept policies' })).toHaveAttribute(
       'href',
       '/discount?_popup=profile',

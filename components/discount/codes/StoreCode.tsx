@@ -19,13 +19,15 @@ export function StoreCode({ code: { code, expiresAt }, isExpired = false }: Stor
   const { ref, state, copy } = useCopyText(code);
   const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: lastZone });
   return (
-    <CodeGrid>
-      <Code ref={ref} data-expired={isExpired || undefined}>
-        {code}
-      </Code>
-      <ExpiryLine>{t(isExpired ? 'discount.code.expired' : 'discount.code.until', { date })}</ExpiryLine>
+    <CodeAndCopy>
+      <div>
+        <Code ref={ref} data-expired={isExpired || undefined}>
+          {code}
+        </Code>
+        <ExpiryLine>{t(isExpired ? 'discount.code.expired' : 'discount.code.until', { date })}</ExpiryLine>
+      </div>
       {!isExpired && (
-        <CopyButton
+        <Button
           variant="outline"
           size="small"
           icon={state === 'idle' ? 'copy' : 'check'}
@@ -34,28 +36,35 @@ export function StoreCode({ code: { code, expiresAt }, isExpired = false }: Stor
           onClick={copy}
         >
           {t(state === 'idle' ? 'discount.copy' : copyResults[state])}
-        </CopyButton>
+        </Button>
       )}
-    </CodeGrid>
+    </CodeAndCopy>
   );
 }
 
-const CodeGrid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 4px 20px;
+const CodeAndCopy = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 20px;
   align-items: center;
+  justify-content: space-between;
+
+  ${media.below.tablet} {
+    flex-direction: column;
+    align-items: stretch;
+  }
 `;
 
 const Code = styled.samp`
   font: 600 1.25rem / 1.25 ${tokens.font.display};
   letter-spacing: 0.03em;
-  overflow-wrap: anywhere;
+  white-space: nowrap;
 
   ${media.below.tablet} {
-    grid-column: 1 / -1;
     font-size: clamp(0.9375rem, 4.7vw, 1.25rem);
     letter-spacing: 0;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
 
   &[data-expired] {
@@ -66,22 +75,7 @@ const Code = styled.samp`
 `;
 
 const ExpiryLine = styled.p`
-  grid-column: 1;
+  margin-top: 4px;
   font-size: ${tokens.size.small};
   color: ${tokens.on.muted};
-
-  ${media.below.tablet} {
-    grid-column: 1 / -1;
-  }
-`;
-
-const CopyButton = styled(Button)`
-  grid-column: 2;
-  grid-row: 1 / span 2;
-
-  ${media.below.tablet} {
-    grid-column: 1 / -1;
-    grid-row: auto;
-    margin-top: 12px;
-  }
 `;

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { share, spread, starPath } from '../icons/shapes';
 import { Units } from '../text/Units';
 import { VisuallyHidden } from '../text/VisuallyHidden';
@@ -143,7 +143,10 @@ function LargeThresholdLine({ thresholds, value, format, unitName }: ThresholdDr
             data-lit={value >= count || undefined}
             style={{ left: `${places[index] ?? 100}%` }}
           >
-            <b>{isLast && unitName ? t('ui.counted', { count: format(count), unit: unitName }) : format(count)}</b>
+            <b>
+              <span>{format(count)}</span>
+              {isLast && unitName && <span>{t('ui.counted', { count: format(count), unit: unitName })}</span>}
+            </b>
             <svg viewBox="0 0 28 28" width="28" height="28">
               <circle cx="14" cy="14" r="13" />
               <path d={star} />
@@ -204,6 +207,17 @@ const ThresholdMark = styled.div`
     height: 32px;
     font: 600 ${size.small} / 20px ${font.display};
     font-variant-numeric: tabular-nums;
+  }
+  /* With what is counted, the last count reaches the one before it on a phone. */
+  b > :last-child:not(:first-child) {
+    ${media.below.tablet} {
+      display: none;
+    }
+  }
+  b > :first-child:not(:last-child) {
+    ${media.from.tablet} {
+      display: none;
+    }
   }
   > svg circle {
     fill: ${color.ink900};

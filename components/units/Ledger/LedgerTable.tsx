@@ -139,7 +139,7 @@ const TransactionTable = styled(DataTable).attrs({ $columns: ['date', 'what', 'g
       grid-template: 'what what units' 'date game balance' / auto minmax(0, 1fr) auto;
       gap: 2px 12px;
     }
-    [data-column='what'] > * {
+    [data-column='what'] > :is(b, span) {
       display: block;
     }
     [data-column='expires'],
