@@ -81,7 +81,7 @@ function* tryToCheck(): SagaGenerator<void> {
   }
 }
 
-/** Tries after each of the pauses, in ms, until the sign-on answers or rejects the player. Throws the last error. */
+/** Tries after each of the pauses, in ms, until the sign-on answers or rejects the player; once while offline. Throws the last error. */
 function* withPatience<Output>(
   pausesMs: readonly number[],
   attempt: () => SagaGenerator<Output>,
@@ -93,7 +93,7 @@ function* withPatience<Output>(
       return yield* attempt();
     } catch (error) {
       lastError = error;
-      if (isRejection(error)) break;
+      if (isRejection(error) || !navigator.onLine) break;
     }
   }
   throw lastError;

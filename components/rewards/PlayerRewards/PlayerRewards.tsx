@@ -105,6 +105,7 @@ function PlayerRewardsHead() {
         {t('rewards.player.title')}
       </Text>
       <SummaryLine>
+        {status === 'loaded' && areUnavailable(totals) && <span>{t('rewards.notYours')}</span>}
         {isKnown && areAllRedeemed(totals) && <span>{t('rewards.player.allOwned')}</span>}
         {isKnown && !areAllRedeemed(totals) && (
           <Sentences

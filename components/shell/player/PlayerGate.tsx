@@ -56,7 +56,7 @@ export function SignInUnanswered({ isBelowTitle = false }: SignInUnansweredProps
     <CardArea as={isBelowTitle ? 'div' : Wrap}>
       <StateCard
         kind="offline"
-        title={t('shell.unanswered.title')}
+        title={t(navigator.onLine ? 'shell.unanswered.title' : 'shell.offline.title')}
         headingLevel={isBelowTitle ? 2 : 1}
         action={<RetrySignIn />}
       >
