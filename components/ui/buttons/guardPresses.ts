@@ -1,19 +1,25 @@
-/** A double press takes less. */
-const guardMs = 600;
+/** A double press takes less, and stays within so many pixels. */
+const [guardMs, guardPx] = [600, 16];
 
 /**
  * The ref of a list whose rows disappear once they are answered: the second press of a double press does not answer the next row,
- * which has moved under the pointer.
+ * which has moved under the pointer. A row that is back after an error may be pressed at once.
  */
 export function guardPresses(list: HTMLElement | null) {
   if (!list) return undefined;
   let removedAt = -Infinity;
+  let last = { clientX: NaN, clientY: NaN };
   const observer = new MutationObserver((changes) => {
-    const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
-    if (removed.some((node) => node instanceof HTMLLIElement)) removedAt = performance.now();
+    const hasRow = (nodes: 'removedNodes' | 'addedNodes') =>
+      changes.some((change) => [...change[nodes]].some((node) => node instanceof HTMLLIElement));
+    if (hasRow('removedNodes')) removedAt = performance.now();
+    else if (hasRow('addedNodes')) removedAt = -Infinity;
   });
   const guard = (event: MouseEvent) => {
-    if (performance.now() - removedAt >= guardMs) return;
+    const { clientX, clientY } = event;
+    const isSamePlace = Math.hypot(clientX - last.clientX, clientY - last.clientY) < guardPx;
+    last = { clientX, clientY };
+    if (!isSamePlace || performance.now() - removedAt >= guardMs) return;
     event.stopPropagation();
     event.preventDefault();
   };
