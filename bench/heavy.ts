@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { chromium } from '@playwright/test';
 import { z } from 'zod';
+import { launchChromium } from '../deploy/cluster/launchChromium';
 import { findOrGetChromium } from '../deploy/local/chromium';
-import { chromiumFlags } from '../deploy/local/chromiumFlags';
 import { demoPlayer } from '../e2e/support/players';
 import { ids } from '../platform/content/ids';
 import type { Database } from '../platform/db/database';
@@ -55,9 +54,8 @@ export async function heavyTable(
   sites: ServedSites,
   { runs = 3, pages = [...playerPaths, '/rewards', '/challenges', '/units'] }: BenchOptions,
 ): Promise<string> {
-  const browser = await chromium.launch({
+  const browser = await launchChromium({
     executablePath: resolve('bench/chromiumWithLowPriority.sh'),
-    args: chromiumFlags,
     env: { ...process.env, CHROMIUM: findOrGetChromium() },
   });
   const probe = runNode([require.resolve('./healthProbe.mjs'), `${sites.platform}/health`], {}, [
