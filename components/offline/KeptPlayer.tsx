@@ -3,10 +3,9 @@ import { usePlayerSelector } from '../../store/support/hooks';
 import { nextExpiry } from '../../store/units/rules';
 import { LevelCard } from '../dashboard/PlayerSummary';
 import { Area, FirstView, Sections } from '../dashboard/DashboardSkeleton';
-import { RetrySignIn } from '../shell/player/PlayerGate';
+import { UnansweredCard } from '../shell/player/PlayerGate';
 import { BalanceAmount } from '../units/balance/BalanceAmount';
 import { LedgerTable } from '../units/Ledger/LedgerTable';
-import { StateCard } from '../ui/feedback/StateCard';
 import { Section, TopSection } from '../ui/layout/Section';
 import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
@@ -89,16 +88,11 @@ export function KeptUnits() {
 function KeptNotice({ at }: { at: number }) {
   const t = useTexts();
   return (
-    <StateCard
-      kind="offline"
-      title={t(navigator.onLine ? 'shell.unanswered.title' : 'shell.offline.title')}
-      headingLevel={2}
-      action={<RetrySignIn />}
-    >
+    <UnansweredCard headingLevel={2}>
       <p role="status">
         <KeptAt at={at} /> {t('offline.kept.readOnly')}
       </p>
-    </StateCard>
+    </UnansweredCard>
   );
 }
 

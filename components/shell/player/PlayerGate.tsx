@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type PropsWithChildren, type ReactNode } from 'react';
 import { selectSignInStatus } from '../../../store/account/selectors';
 import { useAppSelector, useAppDispatch } from '../../../store/support/hooks';
 import { useMustLogIn, useLogin } from '../../login/useLogin';
@@ -54,19 +54,29 @@ export function SignInUnanswered({ isBelowTitle = false }: SignInUnansweredProps
   const t = useTexts();
   return (
     <CardArea as={isBelowTitle ? 'div' : Wrap}>
-      <StateCard
-        kind="offline"
-        title={t(navigator.onLine ? 'shell.unanswered.title' : 'shell.offline.title')}
-        headingLevel={isBelowTitle ? 2 : 1}
-        action={<RetrySignIn />}
-      >
+      <UnansweredCard headingLevel={isBelowTitle ? 2 : 1}>
         <p role="alert">{t('shell.unanswered.text')}</p>
-      </StateCard>
+      </UnansweredCard>
     </CardArea>
   );
 }
 
-export function RetrySignIn() {
+/** Says that it is not known who is signed in, and tries again. */
+export function UnansweredCard({ headingLevel, children }: PropsWithChildren<{ headingLevel: 1 | 2 }>) {
+  const t = useTexts();
+  return (
+    <StateCard
+      kind="offline"
+      title={t(navigator.onLine ? 'shell.unanswered.title' : 'shell.offline.title')}
+      headingLevel={headingLevel}
+      action={<RetrySignIn />}
+    >
+      {children}
+    </StateCard>
+  );
+}
+
+function RetrySignIn() {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const isRetrying = useAppSelector(({ auth }) => auth.isCheckingLogin);
