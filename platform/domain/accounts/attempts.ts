@@ -63,22 +63,22 @@ export const isOfAccount = (kind: AttemptKind): boolean => limitOf(kind).isOfAcc
 /** The time without an attempt after which a count resets. */
 export const forgottenAfterMs = (kind: AttemptKind): number => limitOf(kind).forgottenAfterMs;
 
-/** When the next attempt is allowed: immediately below the limit, then after the kind's wait. */
-export function nextAttemptAt(kind: AttemptKind, { count, lastAt }: Attempts): Date {
+/** The wait after an attempt that was the `count`th: none below the limit, in ms. */
+function waitMsAfter(kind: AttemptKind, count: number): number {
   const { free, firstWaitMs, longestWaitMs } = limitOf(kind);
-  const beyond = count - free;
-  if (beyond < 0) return lastAt;
-  return new Date(lastAt.getTime() + Math.min(firstWaitMs * 2 ** beyond, longestWaitMs));
+  return count < free ? 0 : Math.min(firstWaitMs * 2 ** (count - free), longestWaitMs);
 }
 
 /** By how much the clocks of two platforms may differ, in ms. */
 const longestSkewMs = 60_000;
 
 /** Seconds, rounded up, until the next attempt is allowed; 0 where it is allowed now. */
-export function secondsToWait(kind: AttemptKind, attempts: Attempts, now: Date): number {
-  // A clock that was ahead has noted an attempt of the future, for which nobody waits until then.
-  if (attempts.lastAt.getTime() - now.getTime() > longestSkewMs) return 0;
-  return Math.max(0, Math.ceil((nextAttemptAt(kind, attempts).getTime() - now.getTime()) / 1000));
+export function secondsToWait(kind: AttemptKind, { count, lastAt }: Attempts, now: Date): number {
+  const waitMs = waitMsAfter(kind, count);
+  const sinceMs = now.getTime() - lastAt.getTime();
+  // Another attempt may be noted at a later instant than this one began. A clock that was far ahead makes nobody wait until then.
+  if (waitMs === 0 || sinceMs < -longestSkewMs) return 0;
+  return Math.max(0, Math.ceil((waitMs - sinceMs) / 1000));
 }
 
 export const countAfter = (kind: AttemptKind, { count, lastAt }: Attempts, now: Date): number =>
