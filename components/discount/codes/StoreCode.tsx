@@ -58,13 +58,11 @@ const CodeAndCopy = styled.div`
 const Code = styled.samp`
   font: 600 1.25rem / 1.25 ${tokens.font.display};
   letter-spacing: 0.03em;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
   ${media.below.tablet} {
     font-size: clamp(0.9375rem, 4.7vw, 1.25rem);
     letter-spacing: 0;
-    white-space: normal;
-    overflow-wrap: anywhere;
   }
 
   &[data-expired] {
