@@ -507,8 +507,10 @@ it('shows one message when several parts fail, and all of them after one retry',
   show();
   expect(await screen.findByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+  expect(screen.getByText('We couldn’t load your wishlist')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Storm lamp' })).toBeVisible();
+  expect(screen.queryByText('We couldn’t load your wishlist')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
