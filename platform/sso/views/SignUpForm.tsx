@@ -3,7 +3,7 @@ import { brand } from '../../brand';
 import { countryCodes, countryName, isCountry } from '../../domain/accounts/countries';
 import { nameLengths } from '../../domain/accounts/names';
 import { isOptInDefault } from '../../domain/accounts/policies';
-import { nearestLocale } from '../../locale/locales';
+import { nearestLocale, oncePerLocale } from '../../locale/locales';
 import { policyUrl } from '../urls';
 import { Form, type ViewProps } from './Form';
 import {
@@ -22,6 +22,7 @@ import type { FormState } from '../formState';
 export const SignUpForm = ({ request, country, translate, state: sent }: ViewProps) => {
   const state = isEmpty(sent) ? firstState(country) : sent;
   const context = { form: 'signup', translate, state };
+  const locale = nearestLocale(request.lang);
   return (
     <>
       <Form action="/sso/signup" request={{ ...request, mode: 'signup' }}>
@@ -44,13 +45,13 @@ export const SignUpForm = ({ request, country, translate, state: sent }: ViewPro
           maxlength={nameLengths.max}
         />
         <div class="pair">
-          <DateOfBirthField {...context} order={dateOrder(request.lang)} />
+          <DateOfBirthField {...context} order={dateOrderIn(locale)} />
           <SelectField
             {...context}
             name="country"
             label={translate('field.country')}
             autocomplete="country"
-            options={countriesIn(nearestLocale(request.lang))}
+            options={countriesIn(locale)}
           />
         </div>
         <Checkbox state={state} name="communicationOptIn" tickedIn={countriesWithOptIn}>
@@ -101,23 +102,17 @@ const Policy = ({ href, children }: { href: string; children?: unknown }) => (
   </a>
 );
 
-/** Made once for each of the languages: 250 names take longer than the rest of the page. */
-const countriesByLocale = new Map<string, { value: string; text: string }[]>();
-
-function countriesIn(locale: string) {
-  const known = countriesByLocale.get(locale);
-  if (known) return known;
+/** 250 names take longer than the rest of the page. */
+const countriesIn = oncePerLocale((locale) => {
   const { compare } = new Intl.Collator(locale);
-  const countries = countryCodes
+  return countryCodes
     .map((value) => ({ value, text: countryName(value, locale) }))
     .sort((a, b) => compare(a.text, b.text));
-  countriesByLocale.set(locale, countries);
-  return countries;
-}
+});
 
 /** The parts of a date in the order that a language writes them. */
-function dateOrder(lang: string) {
-  return new Intl.DateTimeFormat(lang, { calendar: 'gregory', day: '2-digit', month: '2-digit', year: 'numeric' })
+const dateOrderIn = oncePerLocale((locale) =>
+  new Intl.DateTimeFormat(locale, { calendar: 'gregory', day: '2-digit', month: '2-digit', year: 'numeric' })
     .formatToParts()
-    .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? type : []));
-}
+    .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? type : [])),
+);
