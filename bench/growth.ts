@@ -32,9 +32,12 @@ const idInSql = `md5('player ' || number)::uuid`;
 const generation = (players: number, entries: number) => `
   set session_replication_role = replica;
   create temporary table numbers as select number, ${idInSql} as id from generate_series(1, ${players}) as number;
-  insert into accounts select (json_populate_record(account, json_build_object('user_id', id, 'email', id || '@bench.example', 'email_key', id || '@bench.example',
-      'name_on_platform', 'bench-' || number, 'name_key', 'bench-' || number)::json)).*
-    from numbers, (select accounts as account from accounts where email_verified_at is not null and legal_optins_key is not null limit 1) as demo;
+  insert into accounts select (made).* from (
+    select json_populate_record(account, json_build_object('user_id', id, 'email', id || '@bench.example', 'email_key', id || '@bench.example',
+      'name_on_platform', 'bench-' || number, 'name_key', 'bench-' || number)::json) as made
+    from numbers, (select accounts as account from accounts where email_verified_at is not null and legal_optins_key is not null limit 1) as demo
+    -- Or each account is made once for each of its columns.
+    offset 0) as new_accounts;
   insert into players (profile_id) select id from numbers;
   insert into sessions (session_id, user_id, ticket_hash, expires_at, created_at)
     select gen_random_uuid(), id, encode(sha256(('ticket ' || number)::bytea), 'hex'), now() + interval '1 day', now() from numbers;
