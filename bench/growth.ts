@@ -25,12 +25,15 @@ const unitsOfAnEntry = 20;
 /** The id of a generated player, in SQL as in `idOf`. Not in the order of the numbers, so that indexes are as scattered as real ones. */
 const idInSql = `md5('player ' || number)::uuid`;
 
+const tablesInSql = "select oid::regclass from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace";
+
 /**
  * Players with sessions, lots, ledgers, friends, notices, wishes, challenges and events. The ledgers are in the order of time, so that
- * the entries of a player are as far apart as in a club that has grown. Keys of the largest table are made after its rows.
+ * the entries of a player are as far apart as in a club that has grown. Indexes are made after the rows: row by row they take hours.
  */
 const generation = (players: number, entries: number) => `
   set session_replication_role = replica;
+  update pg_index set indisready = false, indisvalid = false where indrelid in (${tablesInSql});
   create temporary table numbers as select number, ${idInSql} as id from generate_series(1, ${players}) as number;
   insert into accounts select (made).* from (
     select json_populate_record(account, json_build_object('user_id', id, 'email', id || '@bench.example', 'email_key', id || '@bench.example',
@@ -48,7 +51,7 @@ const generation = (players: number, entries: number) => `
     from numbers, generate_series(1, ${entries}) as seq;
   insert into friends (profile_id, friend_id, friendship_date, last_modified)
     select id, md5('player ' || 1 + (number * 7 + step * 131) % ${players})::uuid, now(), now()
-    from numbers, generate_series(1, 10) as step on conflict do nothing;
+    from numbers, generate_series(1, 10) as step;
   insert into notices (profile_id, kind, fact, details, is_shown, created_at)
     select id, 'refund', seq::text, '{}', true, now() - seq * interval '1 day' from numbers, generate_series(1, 9) as seq;
   insert into wishes (profile_id, reward_id, wished_at)
@@ -65,19 +68,16 @@ const generation = (players: number, entries: number) => `
   insert into play_events (profile_id, event_id, space_id, name, count, received_at)
     select id, gen_random_uuid(), space_id, 'session.started', 1, now() - step * interval '5 days'
     from numbers, (select space_id from games limit 1) as game, generate_series(1, 25) as step;
-  alter table transactions drop constraint transactions_chain, drop constraint refunded_once,
-    drop constraint refund_of_a_spending, drop constraint transactions_pkey cascade;
   insert into transactions (id, profile_id, seq, date, units, kind, reason, source, balance_after, draws)
     select gen_random_uuid(), id, seq, now() - interval '400 days' + seq * interval '1 day', ${unitsOfAnEntry}, 'earned', 'A gift',
       '{"type":"club","id":"bench","name":"A gift"}', seq * ${unitsOfAnEntry}, '[]'
     from generate_series(1, ${entries}) as seq, numbers;
   set maintenance_work_mem = '512MB';
-  alter table transactions add constraint transactions_pkey primary key (id);
-  alter table transactions add constraint transactions_chain unique (profile_id, seq),
-    add constraint refunded_once unique (refund_of),
-    add constraint refund_of_a_spending foreign key (refund_of) references transactions (id) not valid;
-  alter table claims add foreign key (transaction_id) references transactions (id);
-  alter table promotion_keys add foreign key (transaction_id) references transactions (id);
+  do $$ declare relation regclass; begin
+    for relation in ${tablesInSql} loop
+      execute format('reindex table %s', relation);
+    end loop;
+  end $$;
   reset session_replication_role;
   analyze`;
 
