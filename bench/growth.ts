@@ -41,7 +41,7 @@ const generation = (players: number, entries: number) => `
     from numbers, (select accounts as account from accounts where email_verified_at is not null and legal_optins_key is not null limit 1) as demo
     -- Or each account is made once for each of its columns.
     offset 0) as new_accounts;
-  insert into players (profile_id) select id from numbers;
+  insert into players (profile_id, changed_at) select id, now() - interval '60 days' from numbers;
   insert into sessions (session_id, user_id, ticket_hash, expires_at, created_at)
     select gen_random_uuid(), id, encode(sha256(('ticket ' || number)::bytea), 'hex'), now() + interval '1 day', now() from numbers;
   insert into sessions (session_id, user_id, ticket_hash, expires_at, created_at)
@@ -56,8 +56,8 @@ const generation = (players: number, entries: number) => `
     select id, 'refund', seq::text, '{}', true, now() - seq * interval '1 day' from numbers, generate_series(1, 9) as seq;
   insert into wishes (profile_id, reward_id, wished_at)
     select id, reward_id, now() - interval '60 days' from numbers, (select reward_id from rewards where value > ${unitsOfAnEntry * entries} order by value desc limit 2) as dear;
-  insert into goals (profile_id, reward_id, chosen_at, claims_itself)
-    select id, reward_id, now() - interval '60 days', true from numbers, (select reward_id from rewards order by value desc limit 1) as dear;
+  insert into goals (profile_id, reward_id, chosen_at, changed_at, claims_itself)
+    select id, reward_id, now() - interval '60 days', now() - interval '60 days', true from numbers, (select reward_id from rewards order by value desc limit 1) as dear;
   -- The first run of these tasks looks at all wishes and goals, a later one at what has changed.
   insert into facts (key, value) select key, to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
     from unnest(array['changes.wishes', 'changes.goals']) as key;
