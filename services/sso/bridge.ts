@@ -7,6 +7,9 @@ import { signOnTimeouts } from './timeouts';
 
 type BridgeRequest = { type: 'getTicket'; appId: string } | { type: 'logout' };
 
+/** A browser that says it is offline may still reach a platform of the same machine. */
+const offlineTimeoutMs = 1_000;
+
 interface Wait<Answer> {
   timeoutMs: number;
   timeoutText: string;
@@ -28,7 +31,7 @@ export async function openBridge(environment: Environment): Promise<Bridge> {
   const waitFor = <Answer>(wait: Wait<Answer>) => listen(frame, servicesUrl, wait);
   try {
     const ready = waitFor({
-      timeoutMs: signOnTimeouts.initialisation,
+      timeoutMs: navigator.onLine ? signOnTimeouts.initialisation : offlineTimeoutMs,
       timeoutText: 'timeout while initialising the sign-on',
       pick: ({ type }) => (type === 'bridgeReady' ? true : null),
     });

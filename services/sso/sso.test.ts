@@ -128,6 +128,15 @@ describe('the connect SDK', () => {
     await expect(answer).rejects.toMatchObject({ message: 'unable to retreive user ticket', status: 504 });
   });
 
+  it('does not wait that long while the browser is offline', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const answer = createSignOn({ environment, fetch }).getTicket();
+    onLine.mockRestore();
+    const outcome = expect(answer).rejects.toMatchObject({ errorCode: 'timeout' });
+    await jest.advanceTimersByTimeAsync(1000);
+    await outcome;
+  });
+
   it('times out when the bridge is not ready, and opens a new one for the next call', async () => {
     const signOn = createSignOn({ environment, fetch });
     const outcome = expect(signOn.getTicket()).rejects.toMatchObject({ errorCode: 'timeout' });
