@@ -38,6 +38,7 @@ export function Logo({ strong, light, markFile }: LogoProps) {
 
 const LogoBox = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 10px;
   color: ${text};
@@ -55,7 +56,6 @@ const LogoBox = styled.span`
 
   ${media.below.desktop} {
     /* A word that does not fit wraps into a second line, which is cut off. */
-    flex-wrap: wrap;
     height: 29px;
     overflow: hidden;
 
