@@ -53,7 +53,7 @@ export function ClaimHistory() {
             <Skeletons count={5} $height="56px" />
           </HistoryList>
         }
-        failed={{ title: t('rewards.claims.title'), text: t('rewards.claims.failed'), onRetry: load }}
+        failed={{ title: t('rewards.claims.failed.title'), text: t('rewards.claims.failed'), onRetry: load }}
         empty={{ title: t('rewards.claims.empty.title'), text: t('rewards.claims.empty') }}
       >
         <HistoryList>

@@ -480,7 +480,7 @@ describe('a failed part', () => {
   it.each([
     ['rewards', 'We couldn’t load the rewards', "Ferryman's Mask", 2],
     ['wishlist', 'We couldn’t load your wishlist', 'Storm lamp', 3],
-    ['claims', 'Claimed rewards', "Ferryman's Mask", 3],
+    ['claims', 'We couldn’t load your claimed rewards', "Ferryman's Mask", 3],
   ] as const)(
     '%s: shows an error titled "%s", and the content after a retry',
     async (failing, title, content, level) => {
