@@ -75,7 +75,7 @@ export const kiteSeason: GameContent = {
         location: 'In your downloads',
         instruction: 'Once it’s yours, download it in Full HD.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
+      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Emote: { location: 'On the wave button', instruction: 'Set it on the wave button.' },
       Map: { location: 'On the shed door', instruction: 'It’s pinned inside the shed door.' },
     },

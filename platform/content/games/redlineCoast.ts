@@ -195,7 +195,7 @@ export const redlineCoast: GameContent = {
           name: 'Saint of tight corners',
           kind: 'Trinket',
           value: 20,
-          description: 'Rides on your dashboard. Frowns at the apex.',
+          description: 'Hangs from your mirror. Frowns at the apex.',
         },
         {
           name: 'Radio Amaro, morning show',
