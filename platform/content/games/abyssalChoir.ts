@@ -76,7 +76,7 @@ export const abyssalChoir: GameContent = {
     {
       'Minnow part': {
         location: 'In the moon pool',
-        instruction: 'The dock crew bolts it on before your next descent.',
+        instruction: 'The dock crew does the fitting before your next descent.',
       },
       Light: { location: 'On the lamp rail', instruction: 'Clip it to the lamp rail outside the window.' },
       Outfit: { location: 'In the wet room', instruction: 'Change in the wet room. Watch the floor.' },

@@ -93,10 +93,10 @@ export const emberfall: GameContent = {
     {
       Sword: {
         location: 'At the cold forge',
-        instruction: 'Pull it from the quenching trough of any forge you’ve lit.',
+        instruction: 'Look in the quenching trough of any forge you’ve lit.',
       },
       Armor: { location: 'On the armor stand', instruction: 'Dress at the armor stand beside a burning hearth.' },
-      Outfit: { location: 'On the armor stand', instruction: 'Wear it over your armor, at the same stand.' },
+      Outfit: { location: 'On the armor stand', instruction: 'Dress at the armor stand, over your armor.' },
       Shield: { location: 'At the cold forge', instruction: 'It hangs over the bellows.' },
       Rune: { location: 'On the anvil', instruction: 'Lay it on the anvil and strike once.' },
       Flask: { location: 'In your belt', instruction: 'Check your belt, third loop from the left.' },

@@ -91,7 +91,7 @@ export const hollowNorth: GameContent = {
   rewards: rewardList(
     {
       Outfit: { location: 'In the sled bag', instruction: 'Change in any tent with the stove lit.' },
-      Gear: { location: 'On the sled', instruction: 'It’s lashed to the front of the sled.' },
+      Gear: { location: 'On the sled', instruction: 'Lashed to the front of the sled.' },
       Fire: { location: 'In the tinder box', instruction: 'Open the tinder box before you kneel.' },
       Shelter: { location: 'On the sled', instruction: 'Choose it when you next pitch camp.' },
       Companion: { location: 'At the pass hut', instruction: 'It’s asleep by the stove in the pass hut.' },
@@ -104,7 +104,7 @@ export const hollowNorth: GameContent = {
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel, mittens on.' },
-      Lore: { location: 'In the hut book', instruction: 'Read it in the guest book of any hut.' },
+      Lore: { location: 'In the hut book', instruction: 'Look in the guest book of any hut.' },
       Trinket: { location: 'On your pack', instruction: 'It hangs from your pack and knocks when you walk.' },
     },
     {

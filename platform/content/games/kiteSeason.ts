@@ -67,7 +67,7 @@ export const kiteSeason: GameContent = {
       Kite: { location: 'In the shed', instruction: 'It’s hanging from the shed roof. Use the stool!' },
       Tail: { location: 'In the ribbon tin', instruction: 'Tie it on at the bench, from the ribbon tin.' },
       String: { location: 'On the reel', instruction: 'Wind it on at the bench before you fly.' },
-      Outfit: { location: 'On the clothesline', instruction: 'Grab it off the clothesline. It’s dry!' },
+      Outfit: { location: 'On the clothesline', instruction: 'Look on the clothesline. All dry!' },
       Picnic: { location: 'In the basket', instruction: 'Look on the blanket at your next picnic!' },
       Companion: { location: 'On the blanket', instruction: 'Rustle a paper bag.' },
       Music: { location: 'On the radio', instruction: 'Turn the big knob on the radio.' },

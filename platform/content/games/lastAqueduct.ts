@@ -72,8 +72,8 @@ export const lastAqueduct: GameContent = {
   ],
   rewards: rewardList(
     {
-      Outfit: { location: 'At the mason’s lodge', instruction: 'Put it on in the lodge, before you start the day.' },
-      Tool: { location: 'In the tool bag', instruction: 'Swap it into your tool bag at any bench.' },
+      Outfit: { location: 'At the mason’s lodge', instruction: 'Get dressed in the lodge before you start the day.' },
+      Tool: { location: 'In the tool bag', instruction: 'Swap tools at any bench.' },
       Stone: { location: 'On the building cart', instruction: 'Order it on the building cart for your next arch.' },
       Fountain: { location: 'In the squares', instruction: 'Place it in any square you’ve brought water to.' },
       Companion: { location: 'At the lodge door', instruction: 'It waits at the lodge door in the morning.' },

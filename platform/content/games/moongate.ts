@@ -89,7 +89,7 @@ export const moongate: GameContent = {
     {
       Outfit: {
         location: 'In the ferryman’s hut',
-        instruction: 'Knock twice at the ferryman’s hut and choose it from the drying line.',
+        instruction: 'Knock twice at the ferryman’s hut and choose from the drying line.',
       },
       Gear: {
         location: 'In the bow of the boat',

@@ -94,7 +94,7 @@ export const redlineCoast: GameContent = {
   rewards: rewardList(
     {
       Car: { location: 'In your garage', instruction: 'Collect it from the garage in Port Amaro.' },
-      'Car part': { location: 'On the workbench', instruction: 'Bolt it on at any workbench on the coast.' },
+      'Car part': { location: 'On the workbench', instruction: 'Fit new parts at any workbench on the coast.' },
       Paint: { location: 'In the paint shop', instruction: 'Choose it in the paint shop, on the rack by the fan.' },
       Decal: { location: 'In the paint shop', instruction: 'Lay it on any panel in the paint shop.' },
       Outfit: { location: 'In the driver’s locker', instruction: 'Change at the locker before the start.' },
@@ -107,7 +107,7 @@ export const redlineCoast: GameContent = {
       'Profile frame': { location: 'On your license', instruction: 'Choose it on the license page of your profile.' },
       Emote: { location: 'After the finish', instruction: 'Pick it for the podium in the driver menu.' },
       Banner: { location: 'Over your garage', instruction: 'Hang it over the garage door.' },
-      Trinket: { location: 'On the mirror', instruction: 'It hangs on the mirror of whatever you drive next.' },
+      Trinket: { location: 'On the mirror', instruction: 'Look at the mirror of whatever you drive next.' },
       Lore: { location: 'In the glove box', instruction: 'Open the glove box while parked.' },
     },
     {

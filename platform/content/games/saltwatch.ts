@@ -92,7 +92,7 @@ export const saltwatch: GameContent = {
     {
       Outfit: {
         location: 'On the hook by the stairs',
-        instruction: 'Take it from the hook at the foot of the tower stairs.',
+        instruction: 'Look on the hook at the foot of the tower stairs.',
       },
       Gear: { location: 'In the lamp room', instruction: 'Look in the oil locker of the lamp room.' },
       Lamp: { location: 'In the lamp room', instruction: 'Set it in the great lens from the lamp room bench.' },
@@ -108,7 +108,7 @@ export const saltwatch: GameContent = {
       'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Bind it under Controls, Gestures.' },
       Companion: { location: 'In the kitchen', instruction: 'Leave the kitchen door open for one night.' },
-      Supplies: { location: 'In the pantry', instruction: 'It arrives in the pantry with the next supply boat.' },
+      Supplies: { location: 'In the pantry', instruction: 'Look in the pantry after the next supply boat.' },
     },
     {
       COMMON: [

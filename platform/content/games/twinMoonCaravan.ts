@@ -76,7 +76,7 @@ export const twinMoonCaravan: GameContent = {
       },
       Tack: { location: 'At the caravan yard', instruction: 'The saddler at the caravan yard fits it for free.' },
       Tent: { location: 'In the baggage', instruction: 'Pick it when you next pitch camp.' },
-      Goods: { location: 'In your saddlebags', instruction: 'Loaded at dawn. Sell it, or don’t.' },
+      Goods: { location: 'In your saddlebags', instruction: 'Loaded at dawn. Sell, or don’t.' },
       Map: { location: 'In the map tube', instruction: 'It’s rolled up in the map tube, inside the others.' },
       Music: { location: 'By the fire', instruction: 'Ask the drummer for it after supper.' },
       Wallpaper: {

@@ -82,7 +82,7 @@ export const wildermere: GameContent = {
   rewards: rewardList(
     {
       Outfit: { location: 'In the hollow willow', instruction: 'Look in the hollow willow by the leaning gate.' },
-      Gear: { location: 'In the woodman’s shed', instruction: 'It hangs in the shed, second nail from the door.' },
+      Gear: { location: 'In the woodman’s shed', instruction: 'Look in the shed, second nail from the door.' },
       Companion: {
         location: 'At the edge of your camp',
         instruction: 'Sit still at your camp at first light and let it come.',
