@@ -75,7 +75,7 @@ export const halcyonOrbit: GameContent = {
     {
       'Hull livery': { location: 'At Halcyon Yard', instruction: 'Dock at Halcyon Yard and ask for the painters.' },
       Module: { location: 'In the engine bay', instruction: 'Fit it in the engine bay between engagements.' },
-      Decoy: { location: 'In the decoy racks', instruction: 'Load it in rack two before you plot.' },
+      Decoy: { location: 'In the decoy racks', instruction: 'Load rack two before you plot.' },
       Ship: { location: 'At Halcyon Yard', instruction: 'Sign for it in berth nine of Halcyon Yard.' },
       Uniform: { location: 'In your cabin', instruction: 'Look behind your cabin door.' },
       Music: { location: 'On the bridge speaker', instruction: 'Choose it on the bridge, under Watch music.' },
@@ -86,7 +86,7 @@ export const halcyonOrbit: GameContent = {
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Trinket: { location: 'On the bridge rail', instruction: 'Clip it to the bridge rail. It floats when you do.' },
-      Lore: { location: 'In the ship’s log', instruction: 'It opens in the log at the next watch change.' },
+      Lore: { location: 'In the ship’s log', instruction: 'Open the log at the next watch change.' },
       Hail: { location: 'On the hailing panel', instruction: 'Pick it on the hailing panel when a ship is in range.' },
     },
     {

@@ -88,7 +88,7 @@ export const ninthOrrery: GameContent = {
         instruction: 'Once it’s yours, download it in Full HD.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
-      Lore: { location: 'In the observatory library', instruction: 'Read it at the desk that didn’t burn.' },
+      Lore: { location: 'In the observatory library', instruction: 'Sit down to read at the desk that didn’t burn.' },
       Trinket: { location: 'On the mantelpiece', instruction: 'It’s on the mantelpiece from today.' },
     },
     {
@@ -354,6 +354,7 @@ export const ninthOrrery: GameContent = {
           name: 'Lathe that cuts light',
           kind: 'Gear',
           value: 220,
+          instruction: 'It stands beside the old lathe.',
           description: 'The shavings are rainbows. Sweep up.',
         },
       ],

@@ -89,7 +89,7 @@ export const wildermere: GameContent = {
       },
       Seed: {
         location: 'In your seed pouch',
-        instruction: 'It’s in your seed pouch. Plant it where there’s sun.',
+        instruction: 'Look in your seed pouch, and plant where there’s sun.',
       },
       Shelter: { location: 'At your camp', instruction: 'Choose it when you and a friend next make camp.' },
       Music: { location: 'In the bird book', instruction: 'Open the bird book to the back, where the songs are.' },
