@@ -221,13 +221,13 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -20 },
     tags: ['behind the scenes', 'coming soon', 'twin-moon-caravan'],
-    body: `<p>In the first version of <strong>Twin Moon Caravan</strong>, prices were random. Testers hated it, and they were right: nobody can get better at weather in a bucket.</p>
+    body: `<p>In the first version of <strong>Twin Moon Caravan</strong>, prices were random. Testers hated it, and they were right: nobody can get better at pure chance.</p>
 <h2>Two tides</h2>
 <p>So we gave the market a sky. The large, pale moon pulls at the sand. When it’s full, the dunes move, roads close, and anything heavy grows expensive. The small blue moon pulls at people. They sleep badly, buy candy, and forgive debts. Each town feels the two in its own way. After an evening or so, you’ll know: under blue, apricots are worth carrying to the wells, and salt isn’t.</p>
 <h2>Nobody tells you the rule</h2>
 <p>There’s no screen with a graph on it. There’s your aunt’s ledger: forty years of prices, each with the shape of the moons beside it. The first player to understand it laughed out loud in the testing room, then became very hard to trade with.</p>
 <blockquote>Buy what they’re tired of. Sell what they dreamed about. <em>From the ledger, page nine</em></blockquote>
-<p>The caravan sets out in three and a half months. Until then, the game’s page shows the rewards you can earn on the road. Start thinking about which animal you’d trust.</p>`,
+<p>The caravan sets out in three and a half months. Until then, the game’s page shows the rewards you can claim on the road. Start thinking about which animal you’d trust.</p>`,
   },
   {
     newsId: 'far-meridian-drowned-coast',
