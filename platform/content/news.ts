@@ -40,7 +40,7 @@ export const news: NewsContent[] = [
 <li>What was my best glide this week?</li>
 <li>How far am I from the next star of <em>The post must glide</em>?</li>
 <li>Which islands have I never set foot on?</li>
-<li>What can I buy with my Units today?</li>
+<li>What can I claim with my Units today?</li>
 </ul>
 <p>Sam answers from your own stats, and only from yours. Sam shares nothing with other players, and you can tell Sam to forget a game whenever you like.</p>
 <h2>What comes next</h2>
