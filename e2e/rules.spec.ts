@@ -13,8 +13,8 @@ test('a visitor reads what changed, and the price history of a reward from there
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rule changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rule changes' })).toBeVisible();
   const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows.first()).toContainText('Storm lamp');
-  await expect(rows.first()).toContainText('Before: 50 · After: 40');
+  await expect(rows.first()).toContainText('Salt Road chart');
+  await expect(rows.first()).toContainText('Before: 40 · After: 30');
   await expect(rows.last()).toContainText('April 1, 2019');
 
   await page.getByRole('main').getByRole('link', { name: 'Ferryman’s mask' }).first().click();

@@ -286,4 +286,25 @@ describe('changes of rules', () => {
       expected.set(subject, change.before);
     }
   });
+
+  it('are told only of prices, Units and rewards that no older claim or entry of a player contradicts', () => {
+    const isSubject = (slug: string, key: string) => (change: RuleChangeContent) =>
+      'key' in change && change.rule !== 'claimLimit' && change.gameSlug === slug && change.key === key;
+    const daysSince = ({ on }: RuleChangeContent) => (typeof on === 'string' ? Infinity : -on.days);
+    const newRewards = news.find(({ newsId }) => newsId === 'forty-rewards-join-the-shelf')?.published.days ?? 0;
+    const contradicted = players.flatMap(({ key, claimed, earned }) => [
+      ...claimed.flatMap(({ gameSlug, rewardKey, ...when }) => {
+        const since = content.ruleChanges.filter(isSubject(gameSlug, rewardKey)).map(daysSince);
+        if (gameOf(gameSlug).rewards.find((reward) => reward.key === rewardKey)?.isNew) since.push(-newRewards);
+        const daysAgo = 'daysAgo' in when ? when.daysAgo : Infinity;
+        return since.some((days) => daysAgo > days) ? [`${key}: ${rewardKey}`] : [];
+      }),
+      ...earned.flatMap(({ gameSlug, source }) => {
+        const { challenges, actions } = gameOf(gameSlug);
+        const subject = [...challenges, ...actions].find(({ name }) => name === source.name)?.key ?? '';
+        return content.ruleChanges.some(isSubject(gameSlug, subject)) ? [`${key}: ${subject}`] : [];
+      }),
+    ]);
+    expect(contradicted).toEqual([]);
+  });
 });

@@ -40,7 +40,7 @@ export const news: NewsContent[] = [
 <li>What was my best glide this week?</li>
 <li>How far am I from the next star of <em>The post must glide</em>?</li>
 <li>Which islands have I never set foot on?</li>
-<li>What can I buy with my Units today?</li>
+<li>What can I claim with my Units today?</li>
 </ul>
 <p>Sam answers from your own stats, and only from yours. Sam shares nothing with other players, and you can tell Sam to forget a game whenever you like.</p>
 <h2>What comes next</h2>
@@ -83,7 +83,7 @@ export const news: NewsContent[] = [
 <p>Whatever you claim, the club uses the Units that expire soonest. You never have to choose, and you never lose new Units while older ones are waiting. Before you confirm, you see the expiration dates of the ones you’ll use.</p>
 <h2>In Canada</h2>
 <p>Only Units earned after April 1, 2019, expire. Older Units don’t expire.</p>
-<p>Need an idea for the last few? <strong>100 Units</strong> get you 20% off your next order in the store, and wallpapers start at 10 Units.</p>`,
+<p>Need an idea for the last few? <strong>100 Units</strong> get you 20% off your next order in the store (in Canada, 50 CAD at most), and wallpapers start at 10 Units.</p>`,
   },
   {
     newsId: 'meet-okonkwo',
@@ -205,7 +205,7 @@ export const news: NewsContent[] = [
 <li>Three party rounds: <em>Tangle</em>, <em>Chase</em> and <em>Last Sandwich</em>.</li>
 <li>The goose.</li>
 </ul>
-<p>Up to seven people can play on one couch, on seven couches, or anything in between. Small hands can fly with a single button. Big hands will find that one button is enough for them, too.</p>
+<p>Up to seven people can play, on one couch, on seven or on any number in between. Small hands can fly with a single button. Big hands will find that one button is enough for them, too.</p>
 <h2>How to join</h2>
 <p>Follow the beta link on the game’s page. We give out places every morning until they’re gone. You can bring one person who’s never played a game before. In fact, please do: we learn the most from them.</p>
 <h2>What we’d like to know</h2>
@@ -221,13 +221,13 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -20 },
     tags: ['behind the scenes', 'coming soon', 'twin-moon-caravan'],
-    body: `<p>In the first version of <strong>Twin Moon Caravan</strong>, prices were random. Testers hated it, and they were right: nobody can get better at weather in a bucket.</p>
+    body: `<p>In the first version of <strong>Twin Moon Caravan</strong>, prices were random. Testers hated it, and they were right: nobody can get better at pure chance.</p>
 <h2>Two tides</h2>
 <p>So we gave the market a sky. The large, pale moon pulls at the sand. When it’s full, the dunes move, roads close, and anything heavy grows expensive. The small blue moon pulls at people. They sleep badly, buy candy, and forgive debts. Each town feels the two in its own way. After an evening or so, you’ll know: under blue, apricots are worth carrying to the wells, and salt isn’t.</p>
 <h2>Nobody tells you the rule</h2>
 <p>There’s no screen with a graph on it. There’s your aunt’s ledger: forty years of prices, each with the shape of the moons beside it. The first player to understand it laughed out loud in the testing room, then became very hard to trade with.</p>
 <blockquote>Buy what they’re tired of. Sell what they dreamed about. <em>From the ledger, page nine</em></blockquote>
-<p>The caravan sets out in three and a half months. Until then, the game’s page shows the rewards you can earn on the road. Start thinking about which animal you’d trust.</p>`,
+<p>The caravan sets out in three and a half months. Until then, the game’s page shows the rewards you can claim on the road. Start thinking about which animal you’d trust.</p>`,
   },
   {
     newsId: 'far-meridian-drowned-coast',
@@ -238,10 +238,10 @@ export const news: NewsContent[] = [
     placement: 'dashboard',
     published: { days: 0 },
     tags: ['challenges', 'far-meridian'],
-    body: `<p>Twice a year, the Quiet Sea draws back farther than it should. A coast appears that’s on no printed map. It’s happening this week. <strong>Map the drowned coast</strong> asks for twelve of its caves. Four light the first star.</p>
+    body: `<p>Now and then, the Quiet Sea draws back farther than it should. A coast appears that’s on no printed map. It’s happening this week. <strong>Map the drowned coast</strong> asks for twelve of its caves. Four light the first star.</p>
 <h2>Before you go in</h2>
 <ul>
-<li>Read the tide table in the Survey library. One patient hand kept it for twelve years. It’s been wrong once.</li>
+<li>A rare reward helps: the <em>Tide table of the Quiet Sea</em>, for 60 Units. One patient hand kept it for twelve years. It’s been wrong once.</li>
 <li>Go in at the ebb. A cave counts as charted when you’ve drawn its back wall, and not a moment sooner.</li>
 <li>Bring a kettle. The fourth cave is very long.</li>
 </ul>
@@ -260,7 +260,7 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -9 },
     tags: ['event', 'challenges', 'saltwatch'],
-    body: `<p>The barometer in the kitchen has been falling since Monday. Until the season ends, a storm will reach <strong>Saltwatch Rock</strong> most nights, and on some nights, two.</p>
+    body: `<p>The barometer in the kitchen has been falling since Monday. Until the season ends, a storm will reach <strong>Saltwatch Rock</strong> most nights, and on some nights, three.</p>
 <h2>For every keeper</h2>
 <p>Every keeper finds a tin of lamp oil in the pantry, with our compliments. That’s four hours. A storm lasts six. You’ll work it out; you always do.</p>
 <ul>
@@ -282,11 +282,11 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -26 },
     tags: ['star players', 'wildermere'],
-    body: `<p>There are two hundred and fourteen footpaths in <strong>Wildermere</strong>. We know, because we made them. Until last month, only one other person knew. Now, thanks to her, everybody does.</p>
+    body: `<p>There are two hundred and fourteen footpaths in <strong>Wildermere</strong>. We know, because we made them. Until last month, only one other person knew where each of them leads. Now, thanks to her, everybody does.</p>
 <p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used only what the game gives you: a pencil, a bulletin board, and a friend holding the string.</p>
 <h2>Why not sell it?</h2>
 <blockquote>The wood let me in. It would be odd to charge at the gate. <em>Tamsin Reed</em></blockquote>
-<p>The map marks deer paths in brown and fox paths in red. Places where you ought to be quiet are left blank. “If you need someone to tell you what’s there,” she says, “you won’t be quiet enough to see it.”</p>
+<p>The map marks wide paths in brown and narrow ones in red. Places where you ought to be quiet are left blank. “If you need someone to tell you what’s there,” she says, “you won’t be quiet enough to see it.”</p>
 <h2>Where to find it</h2>
 <p>From today, it’s on the bulletin board in the clearing, for all players. If you’d like to thank her, mend something. The challenge <em>Paths worth keeping</em> is open this week and asks for nine stretches.</p>
 <p>Tamsin has asked for one thing in return. Please close the gate.</p>`,
@@ -302,7 +302,7 @@ export const news: NewsContent[] = [
     tags: ['music', 'rewards', 'ninth-orrery'],
     body: `<p>There were forty musicians, one conductor and, on a small table in front of the stage, a music box. When the lights went down on Saturday, the box began, and the orchestra had to follow it.</p>
 <h2>Eight movements and a pause</h2>
-<p>The score of <strong>The Ninth Orrery</strong> has a movement for each sphere on the drawings. Mercury is over before you’ve put down your program. Saturn took a quarter of an hour, and when it ended, nobody coughed. Then comes the ninth, which is silent. The audience is asked not to interrupt.</p>
+<p>The score of <strong>The Ninth Orrery</strong> has a movement for each sphere on the drawings. Mercury was over before anyone had put down a program. Saturn took a quarter of an hour, and when it ended, nobody coughed. Then came the ninth, which is silent. The audience was asked not to interrupt.</p>
 <p>How long does it last? “Exactly as long as it takes for someone to start wondering,” says the composer. “Then we play one note.”</p>
 <h2>The concert as a reward</h2>
 <p>A recording of the evening, silence included, is now a reward: <strong>Nine Spheres, the score</strong> (epic). Put the cylinder in the music box in your workshop, and the whole orrery turns in time.</p>
@@ -311,7 +311,7 @@ export const news: NewsContent[] = [
   {
     newsId: 'emberfall-forge-update',
     gameSlug: 'emberfall',
-    title: 'Emberfall: colder forges, kinder kings',
+    title: 'Emberfall: quicker forges, kinder kings',
     summary: 'The valley update makes mercy a real choice, and the last slope a little less unfair.',
     type: 'news',
     placement: 'news',

@@ -76,7 +76,7 @@ export const abyssalChoir: GameContent = {
     {
       'Minnow part': {
         location: 'In the moon pool',
-        instruction: 'The dock crew bolts it on before your next descent.',
+        instruction: 'The dock crew does the fitting before your next descent.',
       },
       Light: { location: 'On the lamp rail', instruction: 'Clip it to the lamp rail outside the window.' },
       Outfit: { location: 'In the wet room', instruction: 'Change in the wet room. Watch the floor.' },
@@ -88,7 +88,7 @@ export const abyssalChoir: GameContent = {
         location: 'In your downloads',
         instruction: 'Once it’s yours, download it in Full HD.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
+      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Trinket: { location: 'Over the pressure gauge', instruction: 'Hang it over the pressure gauge.' },
       Lore: { location: 'In the expedition log', instruction: 'Read it in the expedition log, after the tape.' },
       Emote: { location: 'On the signal lamp', instruction: 'Set it on the signal lamp. Other divers can read it.' },

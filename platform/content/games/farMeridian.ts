@@ -104,7 +104,7 @@ export const farMeridian: GameContent = {
     {
       Outfit: { location: 'In the traveling chest', instruction: 'Open the traveling chest at any camp and change.' },
       Gear: { location: 'At the Survey post', instruction: 'Collect it from the quartermaster at any Survey post.' },
-      Map: { location: 'In your map case', instruction: 'Unroll the map case. It’s at the bottom.' },
+      Map: { location: 'In your map case', instruction: 'Open the map case. It’s at the bottom.' },
       Instrument: {
         location: 'In the instrument roll',
         instruction: 'Equip it from the instrument roll before you draw.',
@@ -121,7 +121,7 @@ export const farMeridian: GameContent = {
       },
       'Profile frame': {
         location: 'On your profile',
-        instruction: 'Put it around your portrait under Profile, Frames.',
+        instruction: 'Choose it in the game under Profile, Frames.',
       },
       Emote: { location: 'On the gesture wheel', instruction: 'Assign it to the gesture wheel in the travel menu.' },
       Lore: {

@@ -75,7 +75,7 @@ export const halcyonOrbit: GameContent = {
     {
       'Hull livery': { location: 'At Halcyon Yard', instruction: 'Dock at Halcyon Yard and ask for the painters.' },
       Module: { location: 'In the engine bay', instruction: 'Fit it in the engine bay between engagements.' },
-      Decoy: { location: 'In the decoy racks', instruction: 'Load it in rack two before you plot.' },
+      Decoy: { location: 'In the decoy racks', instruction: 'Load rack two before you plot.' },
       Ship: { location: 'At Halcyon Yard', instruction: 'Sign for it in berth nine of Halcyon Yard.' },
       Uniform: { location: 'In your cabin', instruction: 'Look behind your cabin door.' },
       Music: { location: 'On the bridge speaker', instruction: 'Choose it on the bridge, under Watch music.' },
@@ -84,9 +84,9 @@ export const halcyonOrbit: GameContent = {
         location: 'In your downloads',
         instruction: 'Once it’s yours, download it in Full HD.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
+      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Trinket: { location: 'On the bridge rail', instruction: 'Clip it to the bridge rail. It floats when you do.' },
-      Lore: { location: 'In the ship’s log', instruction: 'It opens in the log at the next watch change.' },
+      Lore: { location: 'In the ship’s log', instruction: 'Open the log at the next watch change.' },
       Hail: { location: 'On the hailing panel', instruction: 'Pick it on the hailing panel when a ship is in range.' },
     },
     {
@@ -354,7 +354,7 @@ export const halcyonOrbit: GameContent = {
           name: 'Lady of the rings',
           kind: 'Hull livery',
           value: 220,
-          description: 'A figurehead, in a vacuum, for nobody but you.',
+          description: 'A figurehead painted on the bow, in a vacuum, for nobody but you.',
         },
         {
           name: 'Engine that hums in tune',

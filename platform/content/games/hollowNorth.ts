@@ -91,7 +91,7 @@ export const hollowNorth: GameContent = {
   rewards: rewardList(
     {
       Outfit: { location: 'In the sled bag', instruction: 'Change in any tent with the stove lit.' },
-      Gear: { location: 'On the sled', instruction: 'It’s lashed to the front of the sled.' },
+      Gear: { location: 'On the sled', instruction: 'Lashed to the front of the sled.' },
       Fire: { location: 'In the tinder box', instruction: 'Open the tinder box before you kneel.' },
       Shelter: { location: 'On the sled', instruction: 'Choose it when you next pitch camp.' },
       Companion: { location: 'At the pass hut', instruction: 'It’s asleep by the stove in the pass hut.' },
@@ -102,9 +102,9 @@ export const hollowNorth: GameContent = {
         location: 'In your downloads',
         instruction: 'Once it’s yours, download it in Full HD.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
+      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel, mittens on.' },
-      Lore: { location: 'In the hut book', instruction: 'Read it in the guest book of any hut.' },
+      Lore: { location: 'In the hut book', instruction: 'Look in the guest book of any hut.' },
       Trinket: { location: 'On your pack', instruction: 'It hangs from your pack and knocks when you walk.' },
     },
     {
@@ -281,6 +281,7 @@ export const hollowNorth: GameContent = {
           name: 'Turf hut',
           kind: 'Shelter',
           value: 90,
+          location: 'At your camp',
           description: 'Half underground, where the cold doesn’t think to look.',
         },
         {
@@ -388,6 +389,8 @@ export const hollowNorth: GameContent = {
           name: 'Ice ship Patience',
           kind: 'Gear',
           value: 240,
+          location: 'At the harbor hut',
+          instruction: 'Go down to the ice below the harbor hut.',
           description: 'Sails on runners, stops on prayer.',
         },
         {
@@ -400,6 +403,7 @@ export const hollowNorth: GameContent = {
           name: 'Hall under the drift',
           kind: 'Shelter',
           value: 260,
+          location: 'At your camp',
           description: 'Long table, big fire, thirty bunks and always one free.',
           lock: { reason: 'Reach level 27', level: 27 },
         },
@@ -415,6 +419,8 @@ export const hollowNorth: GameContent = {
           name: 'The first beacon',
           kind: 'Fire',
           value: 900,
+          location: 'At the sea’s edge',
+          instruction: 'Walk to the sea’s edge and light it.',
           description: 'Stands at the sea’s edge for every player, and lists who lit it.',
         },
         {

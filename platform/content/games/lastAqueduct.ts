@@ -72,8 +72,8 @@ export const lastAqueduct: GameContent = {
   ],
   rewards: rewardList(
     {
-      Outfit: { location: 'At the mason’s lodge', instruction: 'Put it on in the lodge, before you start the day.' },
-      Tool: { location: 'In the tool bag', instruction: 'Swap it into your tool bag at any bench.' },
+      Outfit: { location: 'At the mason’s lodge', instruction: 'Get dressed in the lodge before you start the day.' },
+      Tool: { location: 'In the tool bag', instruction: 'Swap tools at any bench.' },
       Stone: { location: 'On the building cart', instruction: 'Order it on the building cart for your next arch.' },
       Fountain: { location: 'In the squares', instruction: 'Place it in any square you’ve brought water to.' },
       Companion: { location: 'At the lodge door', instruction: 'It waits at the lodge door in the morning.' },
@@ -83,7 +83,7 @@ export const lastAqueduct: GameContent = {
         location: 'In your downloads',
         instruction: 'Once it’s yours, download it in Full HD.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
+      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Lore: { location: 'In the lodge archive', instruction: 'Ask the old mason for the archive key.' },
       Trinket: {
         location: 'On the window ledge',
@@ -151,7 +151,7 @@ export const lastAqueduct: GameContent = {
           name: 'River cobble',
           kind: 'Stone',
           value: 20,
-          description: 'A stone to build with: round, stubborn, free.',
+          description: 'A stone to build with: round, smooth, stubborn.',
         },
         {
           name: 'Plain stone basin',
@@ -365,6 +365,8 @@ export const lastAqueduct: GameContent = {
           name: 'Arch of your own',
           kind: 'Stone',
           value: 900,
+          location: 'At the edge of the plain',
+          instruction: 'Walk to the edge of the plain.',
           description: 'Stands at the edge of every player’s plain, with your mark.',
         },
         {

@@ -31,7 +31,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'gate.passedDark',
     target: 1,
     units: 20,
-    badge: { name: 'Unseen', description: 'No lantern, no shadow, no name in the watch book.' },
+    badge: { name: 'Unseen', description: 'Every lantern lit, and no name in the watch book.' },
   },
   {
     name: 'Put out a hundred lanterns',
@@ -89,7 +89,7 @@ export const moongate: GameContent = {
     {
       Outfit: {
         location: 'In the ferryman’s hut',
-        instruction: 'Knock twice at the ferryman’s hut and choose it from the drying line.',
+        instruction: 'Knock twice at the ferryman’s hut and choose from the drying line.',
       },
       Gear: {
         location: 'In the bow of the boat',
@@ -106,7 +106,7 @@ export const moongate: GameContent = {
       Banner: { location: 'At the boathouse door', instruction: 'Hang it on the boathouse door from the inventory.' },
       'Profile frame': {
         location: 'On your profile',
-        instruction: 'Pick it under Profile, Frames, here or in the game.',
+        instruction: 'Choose it in the game under Profile, Frames.',
       },
       Wallpaper: {
         location: 'In your downloads',
@@ -145,7 +145,7 @@ export const moongate: GameContent = {
           name: 'Court portrait',
           kind: 'Profile frame',
           value: 40,
-          description: 'The drowned court sat for it, very still.',
+          description: 'The drowned court frames you, sitting very still.',
         },
         {
           name: 'River charm',
@@ -368,6 +368,8 @@ export const moongate: GameContent = {
           name: 'Punt of the gray heron',
           kind: 'Mount',
           value: 170,
+          location: 'At the boathouse',
+          instruction: 'Untie it at the boathouse after dusk.',
           description: 'Narrow, silent, and jealous of other boats.',
         },
       ],
@@ -412,6 +414,8 @@ export const moongate: GameContent = {
           name: 'The last ferry',
           kind: 'Mount',
           value: 1600,
+          location: 'At the boathouse',
+          instruction: 'Untie it at the boathouse after dusk.',
           description: 'The boat itself, its lamp, and the right to be waited for.',
         },
         {

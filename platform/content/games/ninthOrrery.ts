@@ -87,9 +87,9 @@ export const ninthOrrery: GameContent = {
         location: 'In your downloads',
         instruction: 'Once it’s yours, download it in Full HD.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
-      Lore: { location: 'In the observatory library', instruction: 'Read it at the desk that didn’t burn.' },
-      Trinket: { location: 'On the mantelpiece', instruction: 'It ticks on the mantelpiece from today.' },
+      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      Lore: { location: 'In the observatory library', instruction: 'Sit down to read at the desk that didn’t burn.' },
+      Trinket: { location: 'On the mantelpiece', instruction: 'It’s on the mantelpiece from today.' },
     },
     {
       COMMON: [
@@ -134,7 +134,7 @@ export const ninthOrrery: GameContent = {
           key: 'mainspring-off-cut',
           kind: 'Trinket',
           value: 10,
-          description: 'A steel coil for your bench. It jumps if you whistle.',
+          description: 'A steel coil. It jumps if you whistle.',
         },
         {
           name: 'Cuckoo without a clock',
@@ -354,6 +354,7 @@ export const ninthOrrery: GameContent = {
           name: 'Lathe that cuts light',
           kind: 'Gear',
           value: 220,
+          instruction: 'It stands beside the old lathe.',
           description: 'The shavings are rainbows. Sweep up.',
         },
       ],

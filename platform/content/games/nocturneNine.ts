@@ -105,7 +105,7 @@ export const nocturneNine: GameContent = {
         location: 'In your downloads',
         instruction: 'Once it’s yours, download it in Full HD.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
+      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel. Cameras see it, too.' },
       Lore: { location: 'In the stolen files', instruction: 'Open the stolen files at the safe house.' },
       Trinket: {
@@ -396,6 +396,8 @@ export const nocturneNine: GameContent = {
           name: 'The director’s own chair',
           kind: 'Trinket',
           value: 210,
+          location: 'In the safe house',
+          instruction: 'It’s in the safe house. Have a seat.',
           description: 'How you got it down nine floors is your business.',
         },
       ],

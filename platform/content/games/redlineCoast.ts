@@ -94,9 +94,9 @@ export const redlineCoast: GameContent = {
   rewards: rewardList(
     {
       Car: { location: 'In your garage', instruction: 'Collect it from the garage in Port Amaro.' },
-      'Car part': { location: 'On the workbench', instruction: 'Bolt it on at any workbench on the coast.' },
+      'Car part': { location: 'On the workbench', instruction: 'Fit new parts at any workbench on the coast.' },
       Paint: { location: 'In the paint shop', instruction: 'Choose it in the paint shop, on the rack by the fan.' },
-      Decal: { location: 'In the paint shop', instruction: 'Lay it on any panel in the paint shop.' },
+      Decal: { location: 'In the paint shop', instruction: 'Choose any panel in the paint shop.' },
       Outfit: { location: 'In the driver’s locker', instruction: 'Change at the locker before the start.' },
       Horn: { location: 'On the workbench', instruction: 'Wire it in at the workbench, and mind the neighbors!' },
       Music: { location: 'On the car radio', instruction: 'Press the third preset on the radio.' },
@@ -106,8 +106,8 @@ export const redlineCoast: GameContent = {
       },
       'Profile frame': { location: 'On your license', instruction: 'Choose it on the license page of your profile.' },
       Emote: { location: 'After the finish', instruction: 'Pick it for the podium in the driver menu.' },
-      Banner: { location: 'Over your garage', instruction: 'Hang it over the garage door.' },
-      Trinket: { location: 'On the mirror', instruction: 'It hangs on the mirror of whatever you drive next.' },
+      Banner: { location: 'Over your garage', instruction: 'Ready to hang over the garage door.' },
+      Trinket: { location: 'On the mirror', instruction: 'Look at the mirror of whatever you drive next.' },
       Lore: { location: 'In the glove box', instruction: 'Open the glove box while parked.' },
     },
     {
@@ -195,7 +195,7 @@ export const redlineCoast: GameContent = {
           name: 'Saint of tight corners',
           kind: 'Trinket',
           value: 20,
-          description: 'Rides on your dashboard. Frowns at the apex.',
+          description: 'Hangs from your mirror. Frowns at the apex.',
         },
         {
           name: 'Radio Amaro, morning show',

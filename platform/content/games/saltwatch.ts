@@ -92,7 +92,7 @@ export const saltwatch: GameContent = {
     {
       Outfit: {
         location: 'On the hook by the stairs',
-        instruction: 'Take it from the hook at the foot of the tower stairs.',
+        instruction: 'Look on the hook at the foot of the tower stairs.',
       },
       Gear: { location: 'In the lamp room', instruction: 'Look in the oil locker of the lamp room.' },
       Lamp: { location: 'In the lamp room', instruction: 'Set it in the great lens from the lamp room bench.' },
@@ -105,10 +105,10 @@ export const saltwatch: GameContent = {
         location: 'In your downloads',
         instruction: 'Once it’s yours, download it in Full HD.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
+      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Bind it under Controls, Gestures.' },
       Companion: { location: 'In the kitchen', instruction: 'Leave the kitchen door open for one night.' },
-      Supplies: { location: 'In the pantry', instruction: 'It arrives in the pantry with the next supply boat.' },
+      Supplies: { location: 'In the pantry', instruction: 'Look in the pantry after the next supply boat.' },
     },
     {
       COMMON: [
@@ -398,6 +398,8 @@ export const saltwatch: GameContent = {
           name: 'Figurehead of the Corisande',
           kind: 'Trinket',
           value: 230,
+          location: 'At the slipway',
+          instruction: 'She’s at the slipway from tomorrow, facing the rocks.',
           description: 'She smiles toward the rocks.',
         },
         {
@@ -429,7 +431,7 @@ export const saltwatch: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Three nights, one lamp',
-      description: 'Survive 9 storms. Don’t look behind you.',
+      description: 'Survive 9 storms, up to three a night. Don’t look behind you.',
       event: 'storm.survived',
       unitName: 'storms',
       thresholds: [

@@ -95,7 +95,7 @@ export const skylarkIsles: GameContent = {
         location: 'In your downloads',
         instruction: 'Once it’s yours, download it in Full HD.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
+      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Emote: {
         location: 'On the gesture wheel',
         instruction: 'Set it on the gesture wheel. It works in the air, too.',
@@ -333,6 +333,8 @@ export const skylarkIsles: GameContent = {
           name: 'Map that follows you',
           kind: 'Map',
           value: 150,
+          location: 'Behind you',
+          instruction: 'Turn around.',
           description: 'Literally. It’s behind you.',
           lock: { reason: 'Ride the big thermal', actionKey: 'ride-the-big-thermal' },
         },
@@ -382,6 +384,8 @@ export const skylarkIsles: GameContent = {
           name: 'An island of your own making',
           kind: 'Cottage',
           value: 900,
+          location: 'In the sky over the kingdom',
+          instruction: 'Look up from any roof around noon.',
           description: 'It drifts past every player once a day, waving.',
         },
         {

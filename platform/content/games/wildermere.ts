@@ -82,14 +82,14 @@ export const wildermere: GameContent = {
   rewards: rewardList(
     {
       Outfit: { location: 'In the hollow willow', instruction: 'Look in the hollow willow by the leaning gate.' },
-      Gear: { location: 'In the woodman’s shed', instruction: 'It hangs in the shed, second nail from the door.' },
+      Gear: { location: 'In the woodman’s shed', instruction: 'Look in the shed, second nail from the door.' },
       Companion: {
         location: 'At the edge of your camp',
         instruction: 'Sit still at your camp at first light and let it come.',
       },
       Seed: {
         location: 'In your seed pouch',
-        instruction: 'It’s in your seed pouch. Plant it where there’s sun.',
+        instruction: 'Look in your seed pouch, and plant where there’s sun.',
       },
       Shelter: { location: 'At your camp', instruction: 'Choose it when you and a friend next make camp.' },
       Music: { location: 'In the bird book', instruction: 'Open the bird book to the back, where the songs are.' },
@@ -98,14 +98,14 @@ export const wildermere: GameContent = {
         location: 'In your downloads',
         instruction: 'Once it’s yours, download it in Full HD.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it under Profile, Frames.' },
+      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Emote: {
         location: 'On the gesture wheel',
         instruction: 'Set it on the gesture wheel. Your friend sees it, too.',
       },
       Lore: {
         location: 'In the parish chest',
-        instruction: 'Read it in the parish chest, in the chapel without a roof.',
+        instruction: 'Look in the parish chest, in the chapel without a roof.',
       },
       Charm: { location: 'Around your wrist', instruction: 'Tie it on from the inventory. It stays on in water.' },
     },
@@ -292,6 +292,8 @@ export const wildermere: GameContent = {
           name: 'Ring of oak-gall ink',
           kind: 'Charm',
           value: 70,
+          location: 'On your finger',
+          instruction: 'Put it on from the inventory. It stays on in water.',
           description: 'Whatever you sign with it, the wood will keep.',
         },
         {
@@ -396,6 +398,8 @@ export const wildermere: GameContent = {
           name: 'The house in the oak',
           kind: 'Shelter',
           value: 250,
+          location: 'At the old oak',
+          instruction: 'Knock at the old oak.',
           description: 'The door was always there. Today it’s your size.',
           lock: { reason: 'Ask the wood a question', actionKey: 'ask-the-wood-a-question' },
         },
@@ -417,6 +421,8 @@ export const wildermere: GameContent = {
           name: 'The mere’s own daughter',
           kind: 'Companion',
           value: 1100,
+          location: 'At the mere',
+          instruction: 'Call from the shore of the mere.',
           description: 'She rises if you call, and knows what you planted.',
           lock: { reason: 'Find the mere', actionKey: 'find-the-mere' },
         },
