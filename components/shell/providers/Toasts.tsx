@@ -139,9 +139,9 @@ function spendToast(
     return { kind: 'units', title: done, detail, action };
   }
   // Without a response it is not known whether the Units were taken.
-  const isUnsure = failure.status === 0;
-  const detail = t(isUnsure ? 'shell.spend.unsure' : 'shell.spend.safe');
-  return { kind: 'error', title: failed, detail, action };
+  return failure.status === 0
+    ? { kind: 'error', title: t('shell.spend.unsureTitle'), detail: t('shell.spend.unsure'), action }
+    : { kind: 'error', title: failed, detail: t('shell.spend.safe'), action };
 }
 
 function progressToast({ cause, units, xp, level, badges }: NewsOf<'progress'>, t: Texts): ToastContent {
