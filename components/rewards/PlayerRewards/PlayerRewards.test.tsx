@@ -286,7 +286,7 @@ describe('the actions of the page', () => {
     await confirmSpending('Use 30 Units');
 
     expect(await dialog.findByRole('heading', { name: 'You own it' })).toBeVisible();
-    expect(dialog.getByRole('alert')).toHaveTextContent('You’ve already claimed this reward.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('You already own this reward.');
     expect(dialog.getByText('CLAIM-2222')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
