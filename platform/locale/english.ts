@@ -29,7 +29,7 @@ export const english = {
   'code.mail': 'Email me a code',
   'code.mailing': 'Sending',
   'code.mailed': 'A code is on its way to your email. The code is good for 10 minutes.',
-  'code.gone': 'This took more than 10 minutes. Go back and log in again.',
+  'code.gone': 'This login has expired. Go back and log in again.',
   'code.back': 'Back to login',
   'forgotten.title': 'Choose a new password',
   'forgotten.lead': 'Enter your account’s email, and we’ll send you a link.',
