@@ -53,8 +53,8 @@ test('by screen reader: joins, plays, banks, claims, changes the language and si
           - textbox "Day"
           - textbox "Year"
         - combobox "Country"
-        - checkbox /^Send me club news/
-        - checkbox /^Send me offers/
+        - checkbox /^Email me news and offers/
+        - checkbox /^Email me offers/
         - button "Create account"
     `);
     await fillSignUp(widget, person);

@@ -71,7 +71,7 @@ test('the newsletter is ticked in advance only where the country’s rules allow
   await page.goto('/discount');
   await page.getByRole('banner').getByRole('button', { name: 'Join the Club' }).click();
   const country = widgetIn(page).getByRole('combobox', { name: 'Country' });
-  const news = widgetIn(page).getByRole('checkbox', { name: /^Send me club news/ });
+  const news = widgetIn(page).getByRole('checkbox', { name: /^Email me news and offers/ });
   await expect(country).toHaveValue('US');
   await expect(news).toBeChecked();
   await country.selectOption('DE');
@@ -121,7 +121,7 @@ test.describe('a forgotten password', () => {
     await page.goBack();
     await expect(page).toHaveURL('/discount');
     await page.goto(link);
-    await expect(page.getByText('This link was already used or is more than an hour old.')).toBeVisible();
+    await expect(page.getByText('This link no longer works.')).toBeVisible();
     await expect(page.locator('form')).toHaveCount(0);
     await expectLogoAndBackLink(page);
 

@@ -165,6 +165,7 @@ describe('the discount, for players', () => {
     ['rejects', () => HttpResponse.json(wireError(2001, 409), { status: 409 }), /No Units were taken/],
     ['fails', () => HttpResponse.json(wireError(1, 400), { status: 400 }), /No Units were taken/],
     ['does not respond', () => HttpResponse.error(), /we won’t take your Units twice/],
+    ['is not reached by a gateway', () => new HttpResponse(null, { status: 504 }), /we won’t take your Units twice/],
   ])('shows what happened to the Units when the platform %s, and retries', async (_, response, text) => {
     server.use(http.post(keysUrl, response));
     await showForPlayer();

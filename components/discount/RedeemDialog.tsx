@@ -6,6 +6,7 @@ import { selectIsCA } from '../../store/auth/selectors';
 import { discountPrice } from '../../store/discount/rules';
 import { selectRedemptionPreview } from '../../store/discount/selectors';
 import { redemptionSpend, selectRedemption } from '../../store/spend/slice';
+import { isOutcomeUnknown } from '../../store/support/failures';
 import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { PageArrow } from '../navigation/PageArrow';
@@ -87,14 +88,15 @@ function CodeDescription() {
   );
 }
 
-/** Texts by the publisher's error code (wire, Errors), and for calls without a response. */
-const failures: Record<string, PlainTextId> = {
+/** Texts by the publisher's error code (wire, Errors). */
+const rejectionMessages: Record<string, PlainTextId> = {
   2001: 'discount.redeem.tooDear',
-  network: 'discount.redeem.unsure',
-  timeout: 'discount.redeem.unsure',
 };
 
-const failureMessage = ({ code }: Failure) => failures[code] ?? 'discount.redeem.failed';
+function failureMessage(failure: Failure): PlainTextId {
+  if (isOutcomeUnknown(failure)) return 'discount.redeem.unsure';
+  return rejectionMessages[failure.code] ?? 'discount.redeem.failed';
+}
 
 const TicketArt = styled.div`
   margin: auto 20px 24px;

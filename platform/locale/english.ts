@@ -29,7 +29,7 @@ export const english = {
   'code.mail': 'Email me a code',
   'code.mailing': 'Sending',
   'code.mailed': 'A code is on its way to your email. The code is good for 10 minutes.',
-  'code.gone': 'This took more than 10 minutes. Go back and log in again.',
+  'code.gone': 'This login has expired. Go back and log in again.',
   'code.back': 'Back to login',
   'forgotten.title': 'Choose a new password',
   'forgotten.lead': 'Enter your account’s email, and we’ll send you a link.',
@@ -56,7 +56,7 @@ export const english = {
   'reset.working': 'Saving',
   'reset.done': 'Your password is saved. You can now log in with it.',
   'reset.back': 'Back to the club',
-  'reset.gone': 'This link was already used or is more than an hour old. Ask for a new one on the login page.',
+  'reset.gone': 'This link no longer works. Ask for a new one on the login page.',
   'verify.title': 'Confirm your email',
   'verify.lead': 'Is {email} your address? Confirm it, and you can use your Units.',
   'verify.changeLead': 'Is {email} your address? Confirm it, and it replaces your old one.',
@@ -64,12 +64,12 @@ export const english = {
   'verify.working': 'Confirming',
   'verify.done': 'Your email is confirmed. Go back to the club: your Units are ready to use.',
   'verify.gone':
-    'This link was already used or is more than 3 days old. If your email isn’t confirmed yet, get another link on your dashboard. If you’re changing your email, change it again in your profile.',
+    'This link no longer works. If your email isn’t confirmed yet, get another link on your dashboard. If you’re changing your email, change it again in your profile.',
   'stop.title': 'Stop these emails',
-  'stop.lead': 'We’ll stop emailing you about this. You’ll still see it in the club.',
+  'stop.lead': 'Confirm, and we’ll no longer email you about this. Your other notifications won’t change.',
   'stop.submit': 'Stop emails',
   'stop.done': 'We won’t email you about this anymore. You can change that in your profile.',
-  'stop.gone': 'This link isn’t complete. Open it from the email again, or change your choices in your profile.',
+  'stop.gone': 'This link doesn’t work. Open it from the email again, or change your choices in your profile.',
   'notice.unitsExpiring': 'Expiring Units',
   'notice.challengeLapsing': 'Challenges to bank',
   'notice.wishAffordable': 'Rewards you can now afford',
@@ -91,8 +91,7 @@ export const english = {
   'objection.lead':
     'We’ll undo the change, so your email will be {email}. We’ll sign you out everywhere, and you’ll choose a new password.',
   'objection.submit': 'Undo the change',
-  'objection.gone':
-    'This link was already used or is more than 14 days old. If you can’t log in, ask for a new password on the login page.',
+  'objection.gone': 'This link no longer works. If you can’t log in, ask for a new password on the login page.',
   'link.addressTaken':
     'Another account uses {email}, so nothing has changed. This link still works: try again once that account has another address.',
   'objection.undone.title': 'Here’s what we undid',
@@ -115,8 +114,9 @@ export const english = {
   'field.month': 'Month',
   'field.year': 'Year',
   'field.country': 'Country',
-  'field.communicationOptIn': 'Send me club news: new challenges, new rewards, Sam’s Friday tips.',
-  'field.communicationThirdPartyOptIn': 'Send me offers from partners of {publisher}.',
+  'field.communicationOptIn':
+    'Email me news and offers from {publisher}: new games, events and rewards, a few times a month.',
+  'field.communicationThirdPartyOptIn': 'Email me offers from partners of {publisher}.',
   'rule.length': '{min} characters or more',
   'rule.capital': 'A capital letter',
   'rule.number': 'A number',
@@ -195,7 +195,7 @@ export const english = {
   'letter.notice.giftReceived': '{name} has a gift for you',
   'letter.notice.giftAccepted': '{name} accepted your gift',
   'letter.notice.giftReturned':
-    'Your gift to {name} came back. Returned Units: {units}. Units that had expired come back for 30 days, but only once.',
+    'Your gift to {name} came back. Returned Units: {units}. Any that have expired are good for 30 more days. This extension applies once.',
   'letter.notice.refund': 'Refunded Units: {units} ({name})',
   'letter.notice.rulesChanged': 'Our policies have changed',
   'letter.notice.text':

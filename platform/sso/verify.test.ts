@@ -10,7 +10,7 @@ import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPla
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-const gone = 'This link was already used or is more than 3 days old.';
+const gone = 'This link no longer works.';
 
 describe('verifying an email address', () => {
   let platform: TestPlatform;

@@ -12,3 +12,13 @@ export const isWrongPassword = ({ code }: Pick<Failure, 'code'>): boolean => cod
 
 export const isEmailUnverified = ({ code }: Pick<Failure, 'code'>): boolean =>
   code === serviceErrorCodes.emailNotVerified;
+
+/**
+ * True where it is not known whether the services did what they were asked to: they did not respond, their response could not be
+ * read, or a gateway responded in their place.
+ */
+export const isOutcomeUnknown = ({ code, status }: Pick<Failure, 'code' | 'status'>): boolean => {
+  if (code === 'noTicket') return false;
+  const isOfGateway = code === serviceErrorCodes.upstreamTimeout || (code === status && status >= 500);
+  return status === 0 || code === 'unreadable' || isOfGateway;
+};

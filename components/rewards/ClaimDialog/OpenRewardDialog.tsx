@@ -6,6 +6,7 @@ import type { Failure } from '../../../services/http/errors';
 import { availabilityOf, isOvertaken } from '../../../store/rewards/rules';
 import { selectClaimPreview, selectOwnedSpaces } from '../../../store/rewards/selectors';
 import { type ClaimSpend, claimSpend, selectGift } from '../../../store/spend/slice';
+import { isOutcomeUnknown } from '../../../store/support/failures';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { useAddressDialog } from '../../navigation/address';
@@ -142,18 +143,17 @@ function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
   );
 }
 
-/** Texts by the publisher's error code (wire, Errors), and for calls without a response. */
+/** Texts by the publisher's error code (wire, Errors). */
 const rejectionMessages: Record<string, PlainTextId> = {
   2001: 'rewards.claim.tooDear',
   2002: 'rewards.claim.already',
   2003: 'rewards.claim.locked',
   2007: 'rewards.claim.unknown',
-  network: 'rewards.claim.unsure',
-  timeout: 'rewards.claim.unsure',
 };
 
-function failureMessage({ code }: Failure) {
-  return rejectionMessages[code] ?? 'rewards.claim.failed';
+function failureMessage(failure: Failure): PlainTextId {
+  if (isOutcomeUnknown(failure)) return 'rewards.claim.unsure';
+  return rejectionMessages[failure.code] ?? 'rewards.claim.failed';
 }
 
 function ShortStep({ reward, missing }: { reward: Reward; missing: number }) {

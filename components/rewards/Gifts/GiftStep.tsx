@@ -7,6 +7,7 @@ import { selectFriends, selectFriendsStatus } from '../../../store/friends/selec
 import { allFriendsRequested } from '../../../store/friends/slice';
 import { previewPayment } from '../../../store/spend/rules';
 import { giftSpend, type GiftSpend, selectGift } from '../../../store/spend/slice';
+import { isOutcomeUnknown } from '../../../store/support/failures';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { selectLots, selectUnits } from '../../../store/units/selectors';
 import { SpendReview } from '../../spend/SpendReview';
@@ -139,14 +140,15 @@ function GivenStep({ gift: { result }, onDone }: { gift: GiftSpend; onDone: () =
   );
 }
 
-/** Texts by the publisher's error code (docs/contracts/club-calls.md, Gifts), and for calls without a response. */
+/** Texts by the publisher's error code (docs/contracts/club-calls.md, Gifts). */
 const rejectionMessages: Record<string, PlainTextId> = {
   1100: 'gifts.limit',
   2001: 'rewards.claim.tooDear',
   2034: 'gifts.nobody',
   2035: 'gifts.cannot',
-  network: 'gifts.unsure',
-  timeout: 'gifts.unsure',
 };
 
-const failureText = ({ code }: Failure) => rejectionMessages[code] ?? 'gifts.failed';
+function failureText(failure: Failure): PlainTextId {
+  if (isOutcomeUnknown(failure)) return 'gifts.unsure';
+  return rejectionMessages[failure.code] ?? 'gifts.failed';
+}

@@ -86,8 +86,9 @@ function WaitingGift({ gift }: { gift: Gift }) {
 /** Texts by the publisher's error code (docs/contracts/club-calls.md, Gifts). */
 const rejectionMessages: Record<string, PlainTextId> = {
   1003: 'gifts.over',
-  2002: 'rewards.claim.already',
-  2003: 'rewards.claim.locked',
+  2002: 'gifts.already',
+  2003: 'gifts.locked',
+  2007: 'gifts.over',
   2036: 'gifts.over',
 };
 

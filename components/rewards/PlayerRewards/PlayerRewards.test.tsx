@@ -286,7 +286,7 @@ describe('the actions of the page', () => {
     await confirmSpending('Use 30 Units');
 
     expect(await dialog.findByRole('heading', { name: 'You own it' })).toBeVisible();
-    expect(dialog.getByRole('alert')).toHaveTextContent('You’ve already claimed this reward.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('You already own this reward.');
     expect(dialog.getByText('CLAIM-2222')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
@@ -466,13 +466,22 @@ describe('gifts', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Gifts for you' })).not.toBeInTheDocument());
   });
 
-  it('that are over say so', async () => {
+  it.each([
+    [
+      'for a reward that the player owns',
+      2002,
+      'You already own this reward, so you can’t accept the gift. Decline it, and your friend gets the Units back.',
+    ],
+    ['for a locked reward', 2003, 'This reward is still locked for you, so you can’t accept the gift yet.'],
+    ['for a reward that is gone', 2007, 'This gift is no longer available.'],
+    ['that are over', 2036, 'This gift is no longer available.'],
+  ])('%s say so', async (_title, errorCode, message) => {
     answer('gifts', { gifts: [wireGift({ isGiven: false })], total: 1 });
-    server.use(http.put(`${urls.gifts}/gift-1`, () => HttpResponse.json(wireError(2036, 410), { status: 410 })));
+    server.use(http.put(`${urls.gifts}/gift-1`, () => HttpResponse.json(wireError(errorCode, 409), { status: 409 })));
     show();
     const waiting = await part('Gifts for you');
     await userEvent.click(waiting.getByRole('button', { name: 'Accept' }));
-    expect(await waiting.findByText('This gift is no longer available.')).toBeVisible();
+    expect(await waiting.findByText(message)).toBeVisible();
   });
 });
 

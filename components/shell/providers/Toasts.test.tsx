@@ -48,7 +48,7 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
     { about: 'redemption', failure: noResponse, balance: null },
     [
       'error',
-      'We couldn’t get your discount code',
+      'We don’t know yet if that went through',
       'We couldn’t reach the club. Try again: we won’t take your Units twice.',
       'See details',
     ],

@@ -1,5 +1,6 @@
 import { Toast, ToastArea } from '../../ui/feedback/Toast';
 import type { ShownToast, Toast as StoredToast, ToastNews, ToastText } from '../../../store/toasts/slice';
+import { isOutcomeUnknown } from '../../../store/support/failures';
 import { useTexts } from '../../ui/text/useTexts';
 import { navigate } from '../../navigation/navigate';
 
@@ -138,10 +139,9 @@ function spendToast(
     const detail = balance === null ? undefined : t('shell.spend.balance', { balance });
     return { kind: 'units', title: done, detail, action };
   }
-  // Without a response it is not known whether the Units were taken.
-  const isUnsure = failure.status === 0;
-  const detail = t(isUnsure ? 'shell.spend.unsure' : 'shell.spend.safe');
-  return { kind: 'error', title: failed, detail, action };
+  return isOutcomeUnknown(failure)
+    ? { kind: 'error', title: t('shell.spend.unsureTitle'), detail: t('shell.spend.unsure'), action }
+    : { kind: 'error', title: failed, detail: t('shell.spend.safe'), action };
 }
 
 function progressToast({ cause, units, xp, level, badges }: NewsOf<'progress'>, t: Texts): ToastContent {

@@ -55,7 +55,7 @@ export const SignUpForm = ({ request, country, translate, state: sent }: ViewPro
           />
         </div>
         <Checkbox state={state} name="communicationOptIn" tickedIn={countriesWithOptIn}>
-          {translate('field.communicationOptIn')}
+          {translate('field.communicationOptIn', { publisher: brand.publisher })}
         </Checkbox>
         <Checkbox state={state} name="communicationThirdPartyOptIn">
           {translate('field.communicationThirdPartyOptIn', { publisher: brand.publisher })}
