@@ -47,7 +47,6 @@ export default function config({ production: isProduction = false }: { productio
           '!**/*.test.{ts,tsx}!',
           '!**/testing/**!',
           '!{e2e,bench,deploy/{cluster,dependencies,lint}}/**!',
-          '!deploy/local/chromiumFlags.ts!',
           '!deploy/messages/{template,setupJest}.ts!',
           '!*.config.{ts,mjs}!',
           '!{jest.config.js,knip.ts}!',

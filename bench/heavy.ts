@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { launchChromium } from '../deploy/cluster/launchChromium';
@@ -14,6 +13,7 @@ import { playerPaths } from './measuredPages';
 import { median } from './percentile';
 import type { BenchOptions } from './options';
 import { runPage, type PageRun } from './pageRun';
+import { answerOf } from './soak/measuredProcess';
 import type { ServedSites } from './servedSites';
 import { kilobytes, milliseconds, ratio, tableOf } from './table';
 
@@ -65,7 +65,7 @@ export async function heavyTable(
     'ipc',
   ]);
   try {
-    const [reference, own] = [await demoSession(browser, sites), await demoSession(browser, sites, heavy)];
+    const [reference, session] = [await demoSession(browser, sites), await demoSession(browser, sites, heavy)];
     const rows: string[][] = [];
     for (const path of pages) {
       const few: PageRunBesideHealth[] = [];
@@ -73,22 +73,20 @@ export async function heavyTable(
       // One more than counts: the first run of each page warms up the server.
       for (let run = 0; run <= runs; run += 1) {
         const before = await besideHealth(probe, runPage(browser, sites.club + path, { storageState: reference }));
-        const after = await besideHealth(probe, runPage(browser, sites.club + path, { storageState: own }));
+        const after = await besideHealth(probe, runPage(browser, sites.club + path, { storageState: session }));
         if (run === 0) continue;
         few.push(before);
         many.push(after);
       }
-      const of = (key: 'quiet' | 'jsonBytes' | 'health', measured: readonly PageRunBesideHealth[]) =>
-        median(measured.map((run) => run[key]));
+      const medians = (key: 'quiet' | 'jsonBytes' | 'health') =>
+        [many, few].map((measured) => median(measured.map((run) => run[key])));
+      const [own = NaN, demo = NaN] = medians('quiet');
       rows.push([
         path,
-        ratio(of('quiet', many), of('quiet', few)),
-        milliseconds(of('quiet', many)),
-        milliseconds(of('quiet', few)),
-        kilobytes(of('jsonBytes', many)),
-        kilobytes(of('jsonBytes', few)),
-        milliseconds(of('health', many)),
-        milliseconds(of('health', few)),
+        ratio(own, demo),
+        ...medians('quiet').map(milliseconds),
+        ...medians('jsonBytes').map(kilobytes),
+        ...medians('health').map(milliseconds),
       ]);
     }
     const title = `A player with ${Object.entries(sizes)
@@ -104,14 +102,6 @@ export async function heavyTable(
 
 /** Runs `work` and adds the longest wait for the platform's health meanwhile, in ms. */
 async function besideHealth<T>(probe: ChildProcess, work: Promise<T>): Promise<T & { health: number }> {
-  const longestWait = async () => {
-    const answer = once(probe, 'message');
-    probe.send('longest wait');
-    return z
-      .tuple([z.number()])
-      .rest(z.unknown())
-      .parse(await answer)[0];
-  };
-  await longestWait();
-  return { ...(await work), health: await longestWait() };
+  await answerOf(probe, z.number());
+  return { ...(await work), health: await answerOf(probe, z.number()) };
 }

@@ -1,4 +1,4 @@
-import { readArguments, readNumber, text } from '../platform/support/readArguments';
+import { number, readArguments, text } from '../platform/support/readArguments';
 
 /** In the order in which they run: `bytes` reads every page, and the server then makes all of them again. */
 const siteParts = ['press', 'load', 'bytes', 'heavy'] as const;
@@ -7,21 +7,22 @@ const otherParts = ['platform', 'cluster', 'growth'] as const;
 /** The account of the heavy player makes the database another one, and `growth` writes ten gigabytes. */
 const onlyByName: readonly string[] = ['heavy', 'growth'];
 
-/** The most of each number. */
-const most = {
+const countTo = (most: number) => number({ least: 1, most, isWhole: true });
+
+const counts = {
   /** How many times each page runs in a browser; 5 otherwise. */
-  runs: 100,
+  runs: countTo(100),
   /** How many rewards, games with challenges, and articles the catalog has; the seeded ones otherwise. */
-  rewards: 100_000,
-  games: 1000,
-  articles: 10_000,
+  rewards: countTo(100_000),
+  games: countTo(1000),
+  articles: countTo(10_000),
   /** How many players `growth` has, 200,000 otherwise, and how many entries each of their ledgers, 20 otherwise. */
-  players: 10_000_000,
-  entries: 1000,
+  players: countTo(10_000_000),
+  entries: countTo(1000),
 };
 
 /** What a benchmark measures. */
-export interface BenchOptions extends Partial<Record<keyof typeof most, number>> {
+export interface BenchOptions extends Partial<Record<keyof typeof counts, number>> {
   site: readonly (typeof siteParts)[number][];
   others: readonly (typeof otherParts)[number][];
   /** Paths of the pages that run in a browser; five otherwise. */
@@ -37,12 +38,7 @@ export function readOptions(args: string[]): BenchOptions {
   const names = firstOption < 0 ? args : args.slice(0, firstOption);
   const unknown = names.find((name) => ![...siteParts, ...otherParts, 'site'].some((known) => known === name));
   if (unknown !== undefined) throw new Error(`"${unknown}" is no part of the benchmark. Use it so: ${usage}`);
-  const counted = { runs: text, rewards: text, games: text, articles: text, players: text, entries: text };
-  const { pages, ...counts } = readArguments(args.slice(names.length), { pages: text, ...counted }, usage);
-  const count = (name: keyof typeof most) =>
-    counts[name] === undefined
-      ? undefined
-      : readNumber(name, counts[name], { least: 1, most: most[name], isWhole: true });
+  const { pages, ...counted } = readArguments(args.slice(names.length), { pages: text, ...counts }, usage);
   const isAll = names.length === 0;
   const isChosen = (part: string, isInGroup: boolean) =>
     names.includes(part) || (isInGroup && !onlyByName.includes(part));
@@ -50,11 +46,6 @@ export function readOptions(args: string[]): BenchOptions {
     site: siteParts.filter((part) => isChosen(part, isAll || names.includes('site'))),
     others: otherParts.filter((part) => isChosen(part, isAll)),
     pages: pages?.split(','),
-    runs: count('runs'),
-    rewards: count('rewards'),
-    games: count('games'),
-    articles: count('articles'),
-    players: count('players'),
-    entries: count('entries'),
+    ...counted,
   };
 }

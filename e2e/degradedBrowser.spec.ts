@@ -1,7 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
-import { findOrGetChromium } from '../deploy/local/chromium';
+import type { Page } from '@playwright/test';
 import { returningKey } from '../components/shell/useReturningMark';
-import { chromiumFlags } from '../deploy/local/chromiumFlags';
+import { launchChromium } from '../deploy/cluster/launchChromium';
 import { pathOf } from '../routes';
 import { expectLoaded, untilIdle } from './support/pages';
 import { gamePage } from './support/playerPages';
@@ -113,11 +112,7 @@ test.describe('offline', () => {
 });
 
 test('Back to a page that the browser kept shows nothing of a player who has signed out', async () => {
-  const browser = await chromium.launch({
-    executablePath: findOrGetChromium(),
-    args: chromiumFlags,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await launchChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const context = await browser.newContext({ baseURL: siteUrl, locale: 'en-US' });
   const player = await newPlayer();
   await signOn(context, player);

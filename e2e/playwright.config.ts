@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from '../deploy/cluster/launchChromium';
 import { findOrGetChromium } from '../deploy/local/chromium';
-import { chromiumFlags } from '../deploy/local/chromiumFlags';
 import { matrixTag } from './support/matrix';
 import { e2ePorts } from './support/settings';
 

@@ -12,7 +12,7 @@ import { connect } from '../../platform/db/connect';
 import { allLedgerViolations } from '../../platform/testing/allLedgerViolations';
 import { playLoad } from '../../platform/play/load';
 import { hasEnded, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
-import { readArguments, readNumber, text } from '../../platform/support/readArguments';
+import { number, readArguments } from '../../platform/support/readArguments';
 import { readCopySettings } from '../servedSites';
 import { countAnswers } from './answers';
 import { measure, startMeasured, type Measurement } from './measuredProcess';
@@ -20,14 +20,13 @@ import { growthIn, heldUpLoop } from './verdict';
 import { fillCache, visitPlatform, visitSite } from './visitorLoad';
 import { print, runCommand } from '../../platform/support/runCommand';
 
-/** Options of the soak. */
-interface SoakOptions {
-  minutes: number;
+const soakOptions = {
+  minutes: number({ least: 0.5, most: 24 * 60 }),
   /** Players who play, bank and claim. */
-  players: number;
+  players: number({ least: 1, most: virtualUserCount, isWhole: true }),
   /** Visitors who open pages, and half as many who sign in. */
-  visitors: number;
-}
+  visitors: number({ least: 1, most: 64, isWhole: true }),
+};
 
 const usage = 'npm run soak -- [--minutes 30] [--players 8] [--visitors 4]';
 
@@ -46,7 +45,7 @@ const mostFailures = 0.01;
  * not add up at the end.
  */
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
+  const options = readArguments(process.argv.slice(2), soakOptions, usage);
   const settings = await readCopySettings();
   Object.assign(process.env, settings.childVariables);
   const folder = mkdtempSync(join(tmpdir(), 'club-soak-'));
@@ -83,7 +82,7 @@ async function main(): Promise<void> {
 
 /** Loads both servers and measures them. Returns what grew and what failed, a sentence each. */
 async function soak(
-  { minutes, players, visitors }: SoakOptions,
+  { minutes = 30, players = 8, visitors = 4 }: ReturnType<typeof readArguments<typeof soakOptions>>,
   servers: { site: ChildProcess; platform: ChildProcess },
   { siteUrl, platformUrl, keysFile }: { siteUrl: string; platformUrl: string; keysFile: string },
 ): Promise<string[]> {
@@ -132,16 +131,6 @@ async function soak(
       ? [`${name}: more than ${100 * mostFailures}% of the calls failed.`]
       : []),
   ]);
-}
-
-/** Reads the command line. Throws an error with one sentence that names the mistake. */
-function readOptions(args: string[]): SoakOptions {
-  const values = readArguments(args, { minutes: text, players: text, visitors: text }, usage);
-  return {
-    minutes: readNumber('minutes', values.minutes ?? '30', { least: 0.5, most: 24 * 60 }),
-    players: readNumber('players', values.players ?? '8', { least: 1, most: virtualUserCount, isWhole: true }),
-    visitors: readNumber('visitors', values.visitors ?? '4', { least: 1, most: 64, isWhole: true }),
-  };
 }
 
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`.padStart(6);

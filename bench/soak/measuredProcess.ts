@@ -37,11 +37,15 @@ export const startMeasured = (
   ]);
 
 /** Collects garbage in a process that `startMeasured` started, and returns what it holds then. Throws if it ended. */
-export async function measure(child: ChildProcess): Promise<Measurement> {
+export const measure = (child: ChildProcess): Promise<Measurement> => answerOf(child, measurement);
+
+/** Sends a message to a process that answers each. Throws if it ended. */
+export async function answerOf<T>(child: ChildProcess, schema: z.ZodType<T>): Promise<T> {
   const answer = once(child, 'message', { signal: AbortSignal.timeout(patienceMs) });
   if (!child.send('measure')) throw new Error('The measured process does not read its messages.');
-  return z
-    .tuple([measurement])
+  const [message] = z
+    .tuple([schema])
     .rest(z.unknown())
-    .parse(await answer)[0];
+    .parse(await answer);
+  return message;
 }

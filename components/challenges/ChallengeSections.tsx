@@ -1,8 +1,7 @@
-import styled from 'styled-components';
 import { challengeKinds, isWeekDone, kindOf } from '../../store/challenges/rules';
+import { Stack } from '../ui/layout/Stack';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { sortByUrgency } from './challengeOrder';
-import { tokens } from '../theme/tokens';
 import { useTexts } from '../ui/text/useTexts';
 import { ChallengeHistory } from './ChallengeHistory/ChallengeHistory';
 import { ChallengeRows } from './ChallengeRows/ChallengeRows';
@@ -22,7 +21,7 @@ export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) 
     .map((kind) => ({ kind, ofKind: sortByUrgency(challenges.filter((challenge) => kindOf(challenge) === kind)) }))
     .filter(({ ofKind }) => ofKind.length > 0);
   return (
-    <Sections>
+    <Stack $gap={10} style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {kinds.length === 0 ? (
         <ChallengesFallback status={status} onRetry={refresh} />
       ) : (
@@ -45,12 +44,6 @@ export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) 
           <ChallengeHistory spaceId={spaceId} />
         </section>
       )}
-    </Sections>
+    </Stack>
   );
 }
-
-const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[10]};
-`;

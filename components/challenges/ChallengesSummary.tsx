@@ -8,6 +8,7 @@ import { activationOfAllRequested, bankingOfAllRequested } from '../../store/cha
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
 import { Button } from '../ui/buttons/Button';
+import { Cluster } from '../ui/layout/Cluster';
 import { formatDuration } from '../ui/time/formatDuration';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -60,13 +61,7 @@ function WeekLeft({ challenges }: { challenges: readonly Challenge[] }) {
   );
 }
 
-const SummaryBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 20px 32px;
-
+const SummaryBar = styled(Cluster).attrs({ $gap: [5, 8], $justify: 'space-between' })`
   ${media.below.tablet} {
     > button {
       width: 100%;

@@ -103,10 +103,7 @@ function GameAndDuration({ name, since }: { name: string | null; since: string |
   return <span>{t('dashboard.playing.for', { game: name ?? '', duration })}</span>;
 }
 
-const EmptyLine = styled.p`
-  display: grid;
-  justify-items: start;
-  gap: 12px;
+const EmptyLine = styled(Stack).attrs({ as: 'p', $gap: 3, $align: 'start' })`
   font-size: ${tokens.size.small};
   color: ${tokens.on.muted};
 `;

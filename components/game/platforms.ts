@@ -7,7 +7,7 @@ interface GamePlatform {
   icon: IconName;
 }
 
-const platforms: Record<string, GamePlatform> = {
+export const platforms: Record<string, GamePlatform> = {
   PC: { name: 'PC', icon: 'computer' },
   PS4: { name: 'PlayStation 4', icon: 'gamepad' },
   XONE: { name: 'Xbox One', icon: 'sticks' },

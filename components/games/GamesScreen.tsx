@@ -16,6 +16,7 @@ import { media, tokens } from '../theme/tokens';
 import { ButtonLink, Button } from '../ui/buttons/Button';
 import { StateCard } from '../ui/feedback/StateCard';
 import { SearchField } from '../ui/fields/TextField';
+import { Cluster } from '../ui/layout/Cluster';
 import { Band, Wrap } from '../ui/layout/Section';
 import { FilterPills } from '../ui/pills/FilterPills';
 import { PillStrip } from '../ui/pills/PillStrip';
@@ -217,12 +218,7 @@ const Field = styled.div`
 `;
 
 /** The row of filters and search. Its height is fixed, so that the skeleton has the same size. */
-const ToolsRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
+const ToolsRow = styled(Cluster).attrs({ $gap: 4, $justify: 'space-between' })`
   min-height: ${tokens.control.normal};
   margin-bottom: -24px;
 

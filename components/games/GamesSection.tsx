@@ -1,31 +1,23 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/games';
 import { selectListLoading } from '../../store/catalog/selectors';
 import { listRequested, type GameListName } from '../../store/catalog/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
-import { ClubLink } from '../navigation/ClubLink';
-import { gamePage } from '../navigation/gamePage';
 import { media, tokens } from '../theme/tokens';
-import { GameCard } from '../ui/cards/GameCard';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Loading, Skeletons } from '../ui/feedback/Skeleton';
 import { Cluster } from '../ui/layout/Cluster';
 import { Text } from '../ui/layout/Text';
-import { Picture } from '../ui/media/Picture';
-import { Tag } from '../ui/text/Tag';
-import { Units } from '../ui/text/Units';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
-
-type Message = PlainTextId;
+import { GameCard } from './GameCard';
 
 interface GamesSectionProps {
   list: GameListName;
   games: readonly Game[];
-  title: Message;
+  title: PlainTextId;
   /** Texts of the empty state; without them an empty list is not rendered. */
-  empty?: { title: Message; text: Message };
+  empty?: { title: PlainTextId; text: PlainTextId };
   action?: ReactNode;
   /** The platform of the links; by default each game's own. */
   platform?: string;
@@ -74,7 +66,7 @@ export const GameGrid = ({ games }: { games: readonly Game[] }) => (
   <CardGrid>
     {games.map((game) => (
       <li key={`${game.spaceId} ${game.platform}`}>
-        <CatalogCard game={game} />
+        <GameCard game={game} />
       </li>
     ))}
   </CardGrid>
@@ -88,31 +80,6 @@ export function GamesSkeleton() {
         <Skeletons count={4} $aspect="302 / 306" $radius={tokens.radius.card} />
       </CardGrid>
     </Loading>
-  );
-}
-
-function CatalogCard({ game }: { game: Game }) {
-  const { formatNumber } = useIntl();
-  const t = useTexts();
-  const { title, images, owned, status, rewardsOwned, rewardsAvailable, unitsOwned, unitsAvailable } = game;
-  const units = { owned: unitsOwned, available: unitsAvailable };
-  return (
-    <GameCard
-      title={title}
-      picture={images.card !== null && <Picture src={images.card} width={640} height={480} />}
-      tag={status === 'comingSoon' && <Tag>{t('games.comingSoon')}</Tag>}
-      detail={
-        owned
-          ? t('games.card.rewards', { owned: rewardsOwned, available: rewardsAvailable })
-          : t('games.card.rewardsOf', { available: rewardsAvailable })
-      }
-      end={
-        unitsAvailable > 0 && (
-          <Units label={t('games.card.units', units)}>{formatNumber(owned ? unitsOwned : unitsAvailable)}</Units>
-        )
-      }
-      link={(name) => <ClubLink to={gamePage(game)}>{name}</ClubLink>}
-    />
   );
 }
 

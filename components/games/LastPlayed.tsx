@@ -102,9 +102,9 @@ export const LastPlayedSkeleton = () => {
       </Cell>
       <Cell $span={4}>
         <BeforeTitle>{t('games.before')}</BeforeTitle>
-        <SkeletonRows>
+        <div style={{ display: 'grid', gap: 29, paddingBlock: 15 }}>
           <Skeletons count={4} $height="56px" />
-        </SkeletonRows>
+        </div>
       </Cell>
     </Grid>
   );
@@ -180,10 +180,4 @@ const Counts = styled.ul`
 const BeforeTitle = styled.h2`
   font: 600 ${tokens.size.rowTitle} / 1.3 ${tokens.font.display};
   margin-bottom: 14px;
-`;
-
-const SkeletonRows = styled.div`
-  display: grid;
-  gap: 29px;
-  padding: 15px 0;
 `;

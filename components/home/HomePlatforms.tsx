@@ -1,19 +1,12 @@
 import styled from 'styled-components';
 import { drawingAddress } from '../drawings/drawingAddress';
+import { platforms } from '../game/platforms';
 import { media, tokens } from '../theme/tokens';
 import { Icon } from '../ui/icons/Icon';
 import { Columns } from '../ui/layout/Columns';
 import { Section } from '../ui/layout/Section';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { useTexts } from '../ui/text/useTexts';
-
-const platforms = [
-  { icon: 'computer', name: 'PC' },
-  { icon: 'gamepad', name: 'PlayStation 4' },
-  { icon: 'sticks', name: 'Xbox One' },
-  { icon: 'handheld', name: 'Nintendo Switch' },
-  { icon: 'mobile', name: null },
-] as const;
 
 /** Windows in which the drawing is small, and has bolder lines. */
 const belowLaptop = media.below.laptop.replace('@media ', '');
@@ -38,7 +31,7 @@ export function HomePlatforms() {
             />
           </picture>
           <PlatformList>
-            {platforms.map(({ icon, name }) => (
+            {Object.values(platforms).map(({ icon, name }) => (
               <li key={icon}>
                 <Icon name={icon} />
                 {name ?? t('home.platforms.phones')}

@@ -4,6 +4,7 @@ import { ClubLink } from '../navigation/ClubLink';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
+import { Stack } from '../ui/layout/Stack';
 import { Picture, PictureFrame } from '../ui/media/Picture';
 import { headingTag } from '../ui/text/Title';
 import { CalendarDay } from '../ui/time/CalendarDay';
@@ -42,10 +43,8 @@ const CardTitle = styled.h2`
   }
 `;
 
-const CardArticle = styled.article`
+const CardArticle = styled(Stack).attrs({ as: 'article', $gap: 5 })`
   position: relative;
-  display: grid;
-  gap: 20px;
   align-content: start;
 
   time {

@@ -19,6 +19,7 @@ import { ButtonLink, mainAction } from '../ui/buttons/Button';
 import { Cluster } from '../ui/layout/Cluster';
 import { Cell, Grid } from '../ui/layout/Grid';
 import { Section } from '../ui/layout/Section';
+import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
 import { Hero } from '../ui/sections/Hero';
 import { HeroActions } from '../ui/sections/HeroActions';
@@ -179,11 +180,8 @@ const PictureStage = styled.div`
   }
 `;
 
-const NumberedSteps = styled.ol`
-  display: grid;
-  gap: 12px;
+const NumberedSteps = styled(Stack).attrs({ as: 'ol', $gap: 3, $above: 6 })`
   max-width: 56ch;
-  margin-top: 24px;
   padding-left: 1.5em;
   list-style: decimal;
   ${text.body}

@@ -1,5 +1,5 @@
 import type { Runs } from '../../platform/fuzz/forAll';
-import { readArguments, readNumber, text } from '../../platform/support/readArguments';
+import { number, readArguments, text } from '../../platform/support/readArguments';
 
 const usage =
   'npm run fuzz -- [--runs <number>] [--site <address of a running site>] [--seed <number> [--path <path>]]';
@@ -11,15 +11,11 @@ export interface FuzzOptions extends Runs {
 
 /** The sentence of the error names the mistake. */
 export function readOptions(args: string[]): FuzzOptions {
-  const { runs, seed, path, site } = readArguments(args, { runs: text, seed: text, path: text, site: text }, usage);
-  if (path !== undefined && seed === undefined)
+  const whole = number({ isWhole: true });
+  const { site, ...given } = readArguments(args, { runs: whole, seed: whole, path: text, site: text }, usage);
+  if (given.path !== undefined && given.seed === undefined)
     throw new Error(`--path needs the --seed that it was printed with: ${usage}`);
-  return {
-    runs: readNumber('runs', runs ?? '50000', { isWhole: true }),
-    ...(seed !== undefined && { seed: readNumber('seed', seed, { isWhole: true }) }),
-    ...(path !== undefined && { path }),
-    ...(site !== undefined && { site: readOrigin(site) }),
-  };
+  return { runs: 50_000, ...given, ...(site !== undefined && { site: readOrigin(site) }) };
 }
 
 function readOrigin(address: string): string {

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { defaultLocale, supportedLocales, type SupportedLocale } from '../../services/locale/supportedLocales';
 import { english as platformEnglish } from '../../platform/locale/english';
 import { platformTexts } from '../../platform/locale/translator';
+import { print, runCommand } from '../../platform/support/runCommand';
 import * as read from '../../services/http/parse';
 import { readCodeTextRows, readCodeTexts } from './codeTexts';
 import { brokenCopyRules } from './copyRules';
@@ -26,13 +27,22 @@ const sheetsFolder = '.build/messages';
  * rule of style, or if the files hold a word that neither the language's dictionary nor its list of accepted words knows;
  * `main.ts sheet` writes a page for the translators of each language.
  */
-async function main(mode = ''): Promise<number> {
+async function main(mode = ''): Promise<void> {
   if (!modes.includes(mode)) throw new Error(`Give one of ${modes.join(', ')}.`);
-  if (mode === 'sheet') return writeSheets();
+  if (mode === 'sheet') {
+    writeSheets();
+    return;
+  }
   const english = readCodeTexts();
-  if (mode === 'compare') return compare(english);
-  if (mode === 'check')
-    return compare(english) || checkCopy({ ...english, ...platformEnglish }) || (await checkSpelling());
+  if (mode === 'extract') extract(english);
+  else compare(english);
+  if (mode === 'check') {
+    checkCopy({ ...english, ...platformEnglish });
+    await checkSpelling();
+  }
+}
+
+function extract(english: Texts): void {
   // Read before it is written: what the other files hold of it was never translated.
   const formerEnglish = readTexts(defaultLocale);
   for (const locale of supportedLocales) {
@@ -40,24 +50,22 @@ async function main(mode = ''): Promise<number> {
     writeFileSync(fileOf(locale), `${JSON.stringify(texts, null, 2)}\n`);
   }
   writeFileSync(textValuesFile, textValuesModule(english));
-  return 0;
 }
 
-function compare(english: Texts): number {
+function compare(english: Texts): void {
   const errors = supportedLocales.flatMap((locale) =>
     differenceOf(readTexts(locale), english, locale === defaultLocale).map((error) => `${fileOf(locale)}: ${error}`),
   );
   if (readFileSync(textValuesFile, 'utf8') !== textValuesModule(english))
     errors.push(`${textValuesFile} is not what the texts say`);
   errors.push(...unusedTexts(Object.keys(english)).map((id) => `"${id}" is used nowhere`));
-  if (errors.length === 0) return 0;
+  if (errors.length === 0) return;
   const shown = errors.slice(0, shownErrors).join('\n');
   const more = errors.length > shownErrors ? `\n... and ${errors.length - shownErrors} more` : '';
-  process.stderr.write(`${shown}${more}\nRun "npm run messages:extract".\n`);
-  return 1;
+  throw new Error(`${shown}${more}\nRun "npm run messages:extract".`);
 }
 
-function writeSheets(): number {
+function writeSheets(): void {
   mkdirSync(sheetsFolder, { recursive: true });
   for (const locale of supportedLocales) {
     const site = readTexts(locale);
@@ -77,31 +85,28 @@ function writeSheets(): number {
     ];
     writeFileSync(join(sheetsFolder, `${locale}.html`), sheetPage(locale, rows));
   }
-  process.stdout.write(`${sheetsFolder} has a page for each language.\n`);
-  return 0;
+  print(`${sheetsFolder} has a page for each language.`);
 }
 
-function checkCopy(english: Texts): number {
+function checkCopy(english: Texts): void {
   const errors = Object.entries(english).flatMap(([id, text]) =>
     brokenCopyRules(text).map((name) => `${id}: ${name}: ${text}`),
   );
-  if (errors.length > 0) process.stderr.write(`${errors.join('\n')}\n`);
-  return errors.length > 0 ? 1 : 0;
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
-async function checkSpelling(): Promise<number> {
-  let errors = 0;
+async function checkSpelling(): Promise<void> {
+  const errors: string[] = [];
   for (const locale of spelledLocales) {
     const words = await unknownWords(locale, [...Object.values(readTexts(locale)), ...publisherTexts(locale)]);
     const accepted = acceptedWords(locale);
     const unknown = words.filter((word) => !accepted.includes(word));
     const unused = accepted.filter((word) => !words.includes(word));
-    errors += unknown.length + unused.length;
-    if (unknown.length > 0) process.stderr.write(`${locale}: no dictionary knows ${unknown.join(', ')}\n`);
-    if (unused.length > 0) process.stderr.write(`${locale}: nobody says ${unused.join(', ')} any more\n`);
+    if (unknown.length > 0) errors.push(`${locale}: no dictionary knows ${unknown.join(', ')}`);
+    if (unused.length > 0) errors.push(`${locale}: nobody says ${unused.join(', ')} any more`);
   }
-  if (errors > 0) process.stderr.write(`Mend the texts, or accept the words in ${wordsFolder}.\n`);
-  return errors > 0 ? 1 : 0;
+  if (errors.length > 0)
+    throw new Error([...errors, `Mend the texts, or accept the words in ${wordsFolder}.`].join('\n'));
 }
 
 const wordsFolder = 'deploy/messages/words';
@@ -141,6 +146,4 @@ function unusedTexts(ids: string[]): string[] {
   return ids.filter((id) => !used.has(id));
 }
 
-void main(process.argv[2]).then((code) => {
-  process.exitCode = code;
-});
+void runCommand(() => main(process.argv[2]));

@@ -1,7 +1,7 @@
 import { virtualUserCount } from '../content/players/virtualUsers';
 import { demoPassword } from '../content/players/demoPassword';
 import { localKeysFile } from '../play/localKeys';
-import { readArguments, readNumber, text } from '../support/readArguments';
+import { number, readArguments, text } from '../support/readArguments';
 
 interface SharedOptions {
   password: string;
@@ -40,9 +40,9 @@ const options = {
   game: text,
   password: text,
   events: text,
-  players: text,
-  minutes: text,
-  seed: text,
+  players: number({ least: 1, most: virtualUserCount, isWhole: true }),
+  minutes: number({ least: 0.01, most: 24 * 60 }),
+  seed: number({ least: 0, most: 2 ** 32 - 1, isWhole: true }),
   platform: text,
   'platform-url': text,
   keys: text,
@@ -62,9 +62,7 @@ export function readOptions(
     if (values.player !== undefined || values.game !== undefined || values.events !== undefined) {
       throw new Error(`A crowd chooses its own games; leave --player, --game and --events out: ${loadUsage}`);
     }
-    const players = readNumber('players', values.players ?? '50', { least: 1, most: virtualUserCount, isWhole: true });
-    const minutes = readNumber('minutes', values.minutes ?? '5', { least: 0.01, most: 24 * 60 });
-    const seed = readNumber('seed', values.seed ?? '1', { least: 0, most: 2 ** 32 - 1, isWhole: true });
+    const { players = 50, minutes = 5, seed = 1 } = values;
     return { load: { players, minutes, seed, password, platformUrl, keysFile } };
   }
   if (values.seed !== undefined) throw new Error(`--seed is for a crowd; say how many play: ${loadUsage}`);

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { SpecialChallenge } from '../../../store/challenges/pageProps';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Picture } from '../../ui/media/Picture';
 import { ThresholdLine } from '../../ui/progress/ThresholdLine';
 import { useTexts } from '../../ui/text/useTexts';
@@ -130,11 +131,7 @@ const CardText = styled.div`
   }
 `;
 
-const KindLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 12px;
+const KindLine = styled(Cluster).attrs({ $gap: [1, 3] })`
   font: 600 ${tokens.size.small} / 1.3 ${tokens.font.display};
 
   i {

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media, tokens } from '../../theme/tokens';
 import { line, onCircle, pair, starPath } from '../../ui/icons/shapes';
+import { Stack } from '../../ui/layout/Stack';
 import { useTexts } from '../../ui/text/useTexts';
 import { Countdown, EndsOn } from '../../ui/time/Countdown';
 import { daysIntoWeek, weekdayNames } from '../../ui/time/week';
@@ -107,14 +108,11 @@ const WeekArcArea = styled.div`
 `;
 
 /** Keeps its height until the time is known. */
-const CountdownArea = styled.div`
+const CountdownArea = styled(Stack).attrs({ $gap: 4, $align: 'center' })`
   position: absolute;
   left: 0;
   right: 0;
   bottom: 17%;
-  display: grid;
-  justify-items: center;
-  gap: 16px;
   min-height: 116px;
   text-align: center;
 

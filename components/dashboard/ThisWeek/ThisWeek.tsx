@@ -13,6 +13,7 @@ import { StartHere } from '../../challenges/StartHere';
 import { PageArrow } from '../../navigation/PageArrow';
 import { tokens } from '../../theme/tokens';
 import { Cluster } from '../../ui/layout/Cluster';
+import { Stack } from '../../ui/layout/Stack';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { useTexts } from '../../ui/text/useTexts';
 import { formatDuration } from '../../ui/time/formatDuration';
@@ -28,7 +29,7 @@ export function ThisWeek() {
   const isNewcomer = gamesStatus === 'loaded' && owned.length === 0;
   const hasSome = challenges.some(isToDo);
   return (
-    <Sections>
+    <Stack $gap={10} style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {isNewcomer && !hasSome ? (
         <StartHere />
       ) : (
@@ -52,7 +53,7 @@ export function ThisWeek() {
         </section>
       )}
       {isNewcomer && hasSome && <StartHere />}
-    </Sections>
+    </Stack>
   );
 }
 
@@ -86,12 +87,6 @@ function WeekEnds() {
   const duration = formatDuration((Date.parse(end) - now) / 1000, intl, { largest: 'day' });
   return <p>{t('dashboard.week.ends', { duration })}</p>;
 }
-
-const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
-`;
 
 const SectionFooter = styled(Cluster)`
   min-height: ${tokens.control.small};

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media, tokens } from '../../theme/tokens';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Wrap } from '../../ui/layout/Section';
 
 const { color, gradient } = tokens;
@@ -127,12 +128,7 @@ export const Actions = styled.div`
   }
 `;
 
-export const HeroFooter = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 24px;
+export const HeroFooter = styled(Cluster).attrs({ $gap: 6, $justify: 'space-between' })`
   margin-top: auto;
   padding-top: 28px;
 

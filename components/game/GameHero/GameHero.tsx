@@ -7,6 +7,7 @@ import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { StarChart } from '../../ui/icons/StarChart';
 import { Cluster } from '../../ui/layout/Cluster';
+import { Text } from '../../ui/layout/Text';
 import { Picture } from '../../ui/media/Picture';
 import { Ring } from '../../ui/progress/Ring';
 import { RichText } from '../../ui/text/RichText';
@@ -93,11 +94,11 @@ function GameFriendsStack({ friends, count }: { friends: readonly FriendPlaying[
           <FriendPicture key={friend.nameOnPlatform} friend={friend} />
         ))}
       </FacesStack>
-      <FriendCounts>
+      <Text $type="small" style={{ color: '#e3e9fa' }}>
         <b>{t('game.friendsOwn', { count })}</b>
         <br />
         {t('game.friendsPlay', { count: friends.filter(({ isPlaying }) => isPlaying).length })}
-      </FriendCounts>
+      </Text>
     </Cluster>
   );
 }
@@ -127,12 +128,6 @@ const FacesStack = styled.span`
   > :first-child {
     margin-left: -2px;
   }
-`;
-
-const FriendCounts = styled.p`
-  font-size: ${tokens.size.small};
-  line-height: 1.5;
-  color: #e3e9fa;
 `;
 
 function GameCounts({ game }: { game: Game }) {

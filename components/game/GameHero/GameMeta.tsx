@@ -57,12 +57,7 @@ export const GameDate = ({ value }: { value: string }) => (
   <FormattedDate value={value} dateStyle="long" timeZone="UTC" />
 );
 
-const MetaLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 20px;
-  margin-top: 12px;
+const MetaLine = styled(Cluster).attrs({ $gap: [0, 5], $above: 3 })`
   font-size: ${tokens.size.small};
   color: #d5dcf2;
 `;

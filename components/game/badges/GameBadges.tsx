@@ -85,18 +85,13 @@ const BadgeGrid = styled.ul`
   }
 `;
 
-interface BadgeCardProps {
-  entry: BadgeEntry;
-  isInShowcase?: boolean;
-}
-
-function BadgeCard({ entry: { badge, action }, isInShowcase: isShown = false }: BadgeCardProps) {
+function BadgeCard({ entry: { badge, action }, isInShowcase }: { entry: BadgeEntry; isInShowcase: boolean }) {
   const t = useTexts();
   return (
     <CardGrid as="li">
-      <Emblem>
+      <div style={{ width: 88 }}>
         <BadgePicture badge={badge} label="" />
-      </Emblem>
+      </div>
       <div>
         <Text as="h3" $type="rowTitle">
           {badge.name}
@@ -104,7 +99,7 @@ function BadgeCard({ entry: { badge, action }, isInShowcase: isShown = false }: 
         <Description>{action ? action.description : badge.description}</Description>
         <CardFooter>
           {badge.isOwned ? <Earned date={action?.completionDate ?? null} /> : <Missing action={action} />}
-          {isShown && <span>{t('game.badges.inShowcase')}</span>}
+          {isInShowcase && <span>{t('game.badges.inShowcase')}</span>}
         </CardFooter>
       </div>
     </CardGrid>
@@ -133,10 +128,10 @@ function Missing({ action }: { action: BadgeEntry['action'] }) {
   return (
     <>
       {target > 1 && (
-        <Progress>
+        <StatusLine>
           <Ring value={progress} max={target} size={16} width={2} />
           <span>{t('game.badge.progress', { progress, target })}</span>
-        </Progress>
+        </StatusLine>
       )}
       <span>{t('game.badge.gives', { units, xp })}</span>
     </>
@@ -149,10 +144,6 @@ const CardGrid = styled(Card)`
   gap: 20px;
   align-items: center;
   padding: 20px;
-`;
-
-const Emblem = styled.div`
-  width: 88px;
 `;
 
 const Description = styled.p`
@@ -172,7 +163,7 @@ const CardFooter = styled.p`
   color: ${tokens.on.muted};
 `;
 
-const Progress = styled.span`
+const StatusLine = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -180,10 +171,7 @@ const Progress = styled.span`
   color: ${tokens.on.text};
 `;
 
-const EarnedLine = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+const EarnedLine = styled(StatusLine)`
   font-weight: 700;
   color: ${tokens.on.good};
 `;

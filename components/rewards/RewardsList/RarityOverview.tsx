@@ -5,6 +5,7 @@ import type { RaritySummary } from '../../../services/clubWebsite/rewards';
 import { media, tokens } from '../../theme/tokens';
 import { TextCover } from '../../ui/buttons/TextLink';
 import { starPath } from '../../ui/icons/shapes';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Text } from '../../ui/layout/Text';
 import { RichText } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
@@ -185,13 +186,7 @@ const RarityItem = styled.li`
   }
 `;
 
-const RarityHeader = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 4px 12px;
-
+const RarityHeader = styled(Cluster).attrs({ $gap: [1, 3], $align: 'baseline', $justify: 'space-between' })`
   h3 {
     font: 600 ${tokens.size.fine} / 1 ${tokens.font.display};
     color: ${tokens.on.rarity};

@@ -16,8 +16,7 @@ import { ChallengeDetails } from '../../challenges/ChallengeDetails/ChallengeDet
 import { useChallenges } from '../../challenges/ChallengeList';
 import { useWeekStart } from '../../challenges/useWeekStart';
 import { ClubLink } from '../../navigation/ClubLink';
-import { PlanLine } from '../../planner/Plan';
-import { useSituation } from '../../planner/Plan';
+import { PlanLine, useSituation } from '../../planner/Plan';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { rewardQueryKey } from '../../rewards/useOpenReward';
 import { StepLines, StepLine } from '../../spend/Step';
@@ -29,7 +28,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
 import { Section } from '../../ui/layout/Section';
 import { PageTitle } from '../../ui/text/Title';
-import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
+import { useTexts } from '../../ui/text/useTexts';
 import { lastZone, useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 
@@ -102,13 +101,9 @@ function MinutesAnswer() {
   const situation = useSituation();
   const weekStart = useWeekStart();
   if (situation === null) return <Skeleton $height="80px" />;
-  if (situation === 'failed') {
-    return <p>{t('planner.failed')}</p>;
-  }
+  if (situation === 'failed') return <p>{t('planner.failed')}</p>;
   const steps = finishableWithin(minutes, situation).slice(0, mostSteps);
-  if (steps.length === 0) {
-    return <p>{t('sam.desk.minutesNone', { weekStart })}</p>;
-  }
+  if (steps.length === 0) return <p>{t('sam.desk.minutesNone', { weekStart })}</p>;
   return (
     <StepLines>
       {steps.map((step) => (
@@ -165,12 +160,12 @@ function ExpiringAnswer() {
   const wished = usePlayerSelector(selectWishedIds);
   useRequests(balanceRequested(), playerRewardsRequested(), wishlistRequested());
   const isWaiting = now === null || units === null || status === 'idle' || status === 'loading';
-  if (hasFailed || status === 'failed') return <Sentence message="planner.failed" />;
+  if (hasFailed || status === 'failed') return <p>{t('planner.failed')}</p>;
   if (isWaiting) return <Skeleton $height="120px" />;
   const next = nextExpiry(lots, now);
-  if (next === null || next.days > warningDays) return <Sentence message="sam.desk.buyNone" />;
+  if (next === null || next.days > warningDays) return <p>{t('sam.desk.buyNone')}</p>;
   const uses = usesOfExpiring(next, units, rewards, wished, locale).slice(0, mostUses);
-  if (uses.length === 0) return <Sentence message="sam.desk.buyNothing" />;
+  if (uses.length === 0) return <p>{t('sam.desk.buyNothing')}</p>;
   return (
     <>
       <p>{t('sam.desk.buyLead', { units: next.units, date: formatDay(next.expiresAt, { timeZone: lastZone }) })}</p>
@@ -192,8 +187,3 @@ function ExpiringAnswer() {
     </>
   );
 }
-
-const Sentence = ({ message }: { message: PlainTextId }) => {
-  const t = useTexts();
-  return <p>{t(message)}</p>;
-};

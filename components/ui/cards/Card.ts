@@ -4,8 +4,6 @@ import { tokens } from '../../theme/tokens';
 const { duration, easing, line, on, radius } = tokens;
 
 interface CardLook {
-  /** One step brighter than the surface. */
-  $isRaised?: boolean;
   /** Lifts by 2 px and brightens its border on hover. For cards that are one link. */
   $isLink?: boolean;
 }
@@ -14,7 +12,7 @@ export const Card = styled.div<CardLook>`
   position: relative;
   border: 1px solid ${on.hairline};
   border-radius: ${radius.card};
-  background-color: ${({ $isRaised = false }) => ($isRaised ? on.raised : on.card)};
+  background-color: ${on.card};
   box-shadow: ${on.lit};
 
   ${({ $isLink = false }) =>
