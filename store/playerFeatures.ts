@@ -7,9 +7,9 @@ import { catalogSaga } from './catalog/saga';
 import { autoBank, autoBankChoice, autoBankSaga } from './challenges/autoBank/tasks';
 import { challengeEvents } from './challenges/challengeEvents/tasks';
 import { challengeHistory } from './challenges/challengeHistory/tasks';
-import { currentChallengesSaga } from './challenges/currentChallenges/saga';
+import { currentChallenges } from './challenges/currentChallenges/tasks';
 import { challengesSaga } from './challenges/saga';
-import { discountSaga } from './discount/saga';
+import { discountCodes, discountSaga } from './discount/tasks';
 import { blocksSaga } from './friends/blocks/saga';
 import { friendRequestsSaga } from './friends/friendRequests/saga';
 import { presenceSaga } from './friends/presence/saga';
@@ -24,7 +24,7 @@ import { playerChangesSaga } from './playerChanges/saga';
 import { avatarGallery } from './profile/avatarGallery/tasks';
 import { profileSaga } from './profile/saga';
 import { communications, devices, linkedAccounts, nameCheck, secondFactor } from './profile/tasks';
-import { claimUndoSaga } from './rewards/claimUndo/saga';
+import { claimUndoSaga, undoableClaims } from './rewards/claimUndo/tasks';
 import { claims } from './rewards/claims/tasks';
 import { gifts, giftsSaga } from './rewards/gifts/tasks';
 import { goalSaga } from './rewards/goal/saga';
@@ -54,7 +54,9 @@ const resources = {
   clubYear,
   communications,
   comparison,
+  currentChallenges,
   devices,
+  discountCodes,
   gifts,
   leaderboard,
   linkedAccounts,
@@ -64,6 +66,7 @@ const resources = {
   policies: policyTextsInForce,
   pushEndpoint,
   secondFactor,
+  undoableClaims,
 };
 
 const sagas = [
@@ -74,7 +77,6 @@ const sagas = [
   catalogSaga,
   challengesSaga,
   claimUndoSaga,
-  currentChallengesSaga,
   discountSaga,
   friendRequestsSaga,
   friendsSaga,

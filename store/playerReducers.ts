@@ -2,9 +2,6 @@ import { badgesReducer } from './badges/slice';
 import { blocksReducer } from './friends/blocks/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
-import { claimUndoReducer } from './rewards/claimUndo/slice';
-import { currentChallengesReducer } from './challenges/currentChallenges/slice';
-import { discountReducer } from './discount/slice';
 import { friendRequestsReducer } from './friends/friendRequests/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
@@ -28,9 +25,6 @@ export const playerReducers = {
   blocks: blocksReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
-  claimUndo: claimUndoReducer,
-  currentChallenges: currentChallengesReducer,
-  discount: discountReducer,
   friendRequests: friendRequestsReducer,
   friends: friendsReducer,
   game: gameReducer,
@@ -57,12 +51,12 @@ export const localizedFeatures = {
   challengeHistory: undefined,
   challenges: undefined,
   claims: undefined,
-  claimUndo: undefined,
   game: undefined,
   goal: undefined,
   ledger: undefined,
   notices: undefined,
   rewards: undefined,
   stats: undefined,
+  undoableClaims: undefined,
   wishlist: undefined,
 } satisfies { [Feature in keyof typeof playerReducers | keyof ResourceStates]?: undefined };

@@ -10,10 +10,12 @@ import type { CalendarState } from '../services/club/calendar';
 import type { ChallengeEvent } from '../services/club/challengeEvents';
 import type { Challenge } from '../services/club/challenges';
 import type { Claim } from '../services/club/claims';
+import type { CurrentChallenge } from '../services/club/currentChallenges';
 import type { ClubYear } from '../services/club/clubYear';
 import type { Gift } from '../services/club/gifts';
 import type { NoticeSettings } from '../services/club/notices';
 import type { BalanceHistory } from '../services/club/transactions';
+import type { BoughtKey } from '../services/promotions/discountCodes';
 import type { PolicyTexts } from './account/slice';
 import type { ChallengeName } from './challenges/slice';
 import type { ComparedFriend } from './friends/comparison/rules';
@@ -37,7 +39,9 @@ export interface ResourceStates {
   clubYear: ResourceState<null, ClubYear>;
   communications: ChoiceState<Communications>;
   comparison: ResourceState<string, ComparedFriend>;
+  currentChallenges: ResourceState<null, CurrentChallenge[]>;
   devices: ResourceState<null, Device[]>;
+  discountCodes: ResourceState<null, BoughtKey[]>;
   gifts: ResourceState<null, Gift[]>;
   leaderboard: ResourceState<null, Leaderboard>;
   linkedAccounts: ResourceState<null, LinkedProfile[]>;
@@ -47,4 +51,5 @@ export interface ResourceStates {
   policies: ResourceState<null, PolicyTexts>;
   pushEndpoint: ResourceState<null, string | null>;
   secondFactor: ResourceState<null, SecondFactor>;
+  undoableClaims: ResourceState<null, Claim[]>;
 }
