@@ -10,7 +10,7 @@ import { challengeHistory } from './challenges/challengeHistory/tasks';
 import { currentChallenges } from './challenges/currentChallenges/tasks';
 import { challengesSaga } from './challenges/saga';
 import { discountCodes, discountSaga } from './discount/tasks';
-import { blocksSaga } from './friends/blocks/saga';
+import { blocks } from './friends/blocks/tasks';
 import { friendRequestsSaga } from './friends/friendRequests/saga';
 import { presenceSaga } from './friends/presence/saga';
 import { friendsSaga } from './friends/saga';
@@ -47,6 +47,7 @@ const resources = {
   autoBankChoice,
   avatarGallery,
   balanceHistory,
+  blocks,
   calendar,
   challengeEvents,
   challengeHistory,
@@ -72,7 +73,6 @@ const resources = {
 const sagas = [
   autoBankSaga,
   badgesSaga,
-  blocksSaga,
   callPolicySaga,
   catalogSaga,
   challengesSaga,

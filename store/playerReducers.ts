@@ -1,5 +1,5 @@
 import { badgesReducer } from './badges/slice';
-import { blocksReducer } from './friends/blocks/slice';
+import { safetyReducer } from './friends/blocks/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
 import { friendRequestsReducer } from './friends/friendRequests/slice';
@@ -22,7 +22,6 @@ import type { ResourceStates } from './resourceStates';
 
 export const playerReducers = {
   badges: badgesReducer,
-  blocks: blocksReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
   friendRequests: friendRequestsReducer,
@@ -36,6 +35,7 @@ export const playerReducers = {
   profile: profileReducer,
   rewards: rewardsReducer,
   rewardsConfig: rewardsConfigReducer,
+  safety: safetyReducer,
   selectedBadges: selectedBadgesReducer,
   spend: spendReducer,
   stats: statsReducer,

@@ -1,3 +1,4 @@
+import type { Block } from '../services/account/blocks';
 import type { Leaderboard } from '../services/account/leaderboard';
 import type { Device } from '../services/account/devices';
 import type { LinkedProfile } from '../services/account/profiles';
@@ -32,6 +33,7 @@ export interface ResourceStates {
   autoBankChoice: ChoiceState<boolean>;
   avatarGallery: ResourceState<GalleryView, AvatarGallery>;
   balanceHistory: ResourceState<null, BalanceHistory>;
+  blocks: ResourceState<null, Block[]>;
   calendar: ResourceState<null, CalendarState>;
   challengeEvents: PagesState<ChallengeName, ChallengeEvent>;
   challengeHistory: PagesState<string | null, Challenge>;

@@ -98,7 +98,7 @@ function FriendsTabs() {
   const wasCompared = useOnceTrue(compared !== null);
   const friend = friends.find(({ pid }) => pid === compared) ?? null;
   useAllFriends(compared !== null && friend === null);
-  const isSafetyOpened = useOnceTrue(usePlayerSelector(({ blocks }) => blocks.subject !== null));
+  const isSafetyOpened = useOnceTrue(usePlayerSelector(({ safety }) => safety.subject !== null));
   return (
     <>
       <Tabs
