@@ -1,7 +1,7 @@
 import { all, fork, type SagaGenerator } from 'typed-redux-saga';
 import { policyTextsInForce } from './account/tasks';
 import { userSaga } from './account/user/saga';
-import { selectedBadgesSaga } from './badges/badgeShowcase/saga';
+import { ownedBadges } from './badges/badgeShowcase/tasks';
 import { badgesSaga } from './badges/saga';
 import { catalogSaga } from './catalog/saga';
 import { autoBank, autoBankChoice, autoBankSaga } from './challenges/autoBank/tasks';
@@ -64,6 +64,7 @@ const resources = {
   nameCheck,
   noticeChange,
   noticeSettings,
+  ownedBadges,
   policies: policyTextsInForce,
   pushEndpoint,
   secondFactor,
@@ -91,7 +92,6 @@ const sagas = [
   profileSaga,
   rewardsConfigSaga,
   rewardsSaga,
-  selectedBadgesSaga,
   sinceLastVisitSaga,
   statsSaga,
   unitsSaga,

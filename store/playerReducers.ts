@@ -13,7 +13,6 @@ import { presenceReducer } from './friends/presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { rewardsConfigReducer } from './rewards/rewardsConfig/slice';
-import { selectedBadgesReducer } from './badges/badgeShowcase/slice';
 import { spendReducer } from './spend/slice';
 import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
@@ -36,7 +35,6 @@ export const playerReducers = {
   rewards: rewardsReducer,
   rewardsConfig: rewardsConfigReducer,
   safety: safetyReducer,
-  selectedBadges: selectedBadgesReducer,
   spend: spendReducer,
   stats: statsReducer,
   units: unitsReducer,

@@ -17,6 +17,7 @@ import type { Gift } from '../services/club/gifts';
 import type { NoticeSettings } from '../services/club/notices';
 import type { BalanceHistory } from '../services/club/transactions';
 import type { BoughtKey } from '../services/promotions/discountCodes';
+import type { Badge } from '../services/clubWebsite/badges';
 import type { PolicyTexts } from './account/slice';
 import type { ChallengeName } from './challenges/slice';
 import type { ComparedFriend } from './friends/comparison/rules';
@@ -50,6 +51,7 @@ export interface ResourceStates {
   nameCheck: ResourceState<string, ValidationReport[]>;
   noticeChange: ChoiceState<NoticeChange>;
   noticeSettings: ResourceState<null, NoticeSettings>;
+  ownedBadges: ResourceState<null, Badge[]>;
   policies: ResourceState<null, PolicyTexts>;
   pushEndpoint: ResourceState<null, string | null>;
   secondFactor: ResourceState<null, SecondFactor>;
