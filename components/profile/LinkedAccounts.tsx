@@ -7,6 +7,7 @@ import { Button } from '../ui/buttons/Button';
 import { TextField } from '../ui/fields/TextField';
 import { FieldRow, SectionNote, RowTitle, SectionRow } from '../ui/fields/Form.styles';
 import { ListSection } from '../ui/fields/ListSection';
+import { takeFocus } from '../ui/focus/takeFocus';
 import { ErrorText } from '../ui/text/ErrorText';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 import styled from 'styled-components';
@@ -93,8 +94,6 @@ interface LinkedAccountProps {
   onConfirm: () => void;
   onUnlink: () => void;
 }
-
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /**
  * An account on another platform. One that a password reset keeps from signing the player in can be confirmed. Unlinking
