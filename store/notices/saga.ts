@@ -54,7 +54,7 @@ export function* noticesSaga(): SagaGenerator<void> {
   // A block takes the notices of that player's friend requests away.
   yield* refreshOn(
     [playerReturned, playerBlocked],
-    ({ notices }) => [notices],
+    ({ notices }) => notices,
     () => noticesRequested(),
   );
 }
