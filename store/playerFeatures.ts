@@ -17,6 +17,7 @@ import { friendsSaga } from './friends/saga';
 import { comparison } from './friends/comparison/tasks';
 import { leaderboard } from './friends/leaderboard/tasks';
 import { gameSaga } from './game/saga';
+import { latestNews } from './news/tasks';
 import { noticeChange, noticeSettings, pushEndpoint } from './notices/noticeChoices/tasks';
 import { noticesSaga } from './notices/saga';
 import { keptPlayerSaga } from './offline/keptPlayer/saga';
@@ -62,6 +63,7 @@ const resources = {
   leaderboard,
   linkedAccounts,
   nameCheck,
+  news: latestNews,
   noticeChange,
   noticeSettings,
   ownedBadges,

@@ -1,6 +1,7 @@
 import type { Block } from '../services/account/blocks';
 import type { Leaderboard } from '../services/account/leaderboard';
 import type { Device } from '../services/account/devices';
+import type { NewsItem } from '../services/account/news';
 import type { LinkedProfile } from '../services/account/profiles';
 import type { SecondFactor } from '../services/account/accountCare';
 import type { Communications } from '../services/account/users';
@@ -49,6 +50,7 @@ export interface ResourceStates {
   leaderboard: ResourceState<null, Leaderboard>;
   linkedAccounts: ResourceState<null, LinkedProfile[]>;
   nameCheck: ResourceState<string, ValidationReport[]>;
+  news: ResourceState<null, NewsItem[]>;
   noticeChange: ChoiceState<NoticeChange>;
   noticeSettings: ResourceState<null, NoticeSettings>;
   ownedBadges: ResourceState<null, Badge[]>;
