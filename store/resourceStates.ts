@@ -59,3 +59,8 @@ export interface ResourceStates {
   secondFactor: ResourceState<null, SecondFactor>;
   undoableClaims: ResourceState<null, Claim[]>;
 }
+
+/** The names of the states of a kind: of `ResourceState`, of `PagesState`, or of `ChoiceState`. */
+export type NameOf<State> = {
+  [Name in keyof ResourceStates]: ResourceStates[Name] extends State ? Name : never;
+}[keyof ResourceStates];

@@ -9,9 +9,7 @@ import { storeDiscount } from './rules';
 const ownProfile = { profileId: 'me' };
 
 /** Those that the player has redeemed. */
-export const discountCodes = createResource<null, BoughtKey[]>({
-  name: 'discountCodes',
-  select: (state) => state.discountCodes,
+export const discountCodes = createResource('discountCodes', {
   fetch: () => callService(getDiscountCodes, ownProfile),
   refreshOn: discountRedeemed,
 });

@@ -6,9 +6,7 @@ import { createResource } from '../support/createResource';
 
 export const latestNewsShown = 3;
 
-export const latestNews = createResource({
-  name: 'news',
-  select: (state) => state.news,
+export const latestNews = createResource('news', {
   *fetch() {
     return yield* callService(getNews, { bodies: false, limit: latestNewsShown, locale: yield* select(selectLocale) });
   },

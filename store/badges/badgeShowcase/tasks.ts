@@ -13,9 +13,7 @@ export interface SelectionChange {
   badgeList: string[];
 }
 
-export const ownedBadges = createResource<null, Badge[]>({
-  name: 'ownedBadges',
-  select: (state) => state.ownedBadges,
+export const ownedBadges = createResource('ownedBadges', {
   *fetch() {
     return (yield* callService(getBadges, {})).filter(({ isOwned }) => isOwned);
   },

@@ -16,11 +16,7 @@ import { requestDropped } from '../friendRequests/slice';
 import { friendRemoved } from '../slice';
 import { playerBlocked, type SafetySubject } from './slice';
 
-export const blocks = createResource({
-  name: 'blocks',
-  select: (state) => state.blocks,
-  fetch: () => callService(getBlocks, null),
-});
+export const blocks = createResource('blocks', { fetch: () => callService(getBlocks, null) });
 
 /** A block ends the friendship and the request. */
 export function* block(subject: SafetySubject): SagaGenerator<void> {

@@ -10,9 +10,7 @@ import { watchSpend } from '../../spend/watchSpend';
 /** Claims beyond this many are in the claim history. */
 const mostUndoable = 50;
 
-export const undoableClaims = createResource<null, Claim[]>({
-  name: 'undoableClaims',
-  select: (state) => state.undoableClaims,
+export const undoableClaims = createResource('undoableClaims', {
   *fetch() {
     return (yield* callService(getClaims, { undoable: true, offset: 0, limit: mostUndoable })).claims;
   },
