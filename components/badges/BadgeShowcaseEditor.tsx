@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { userInfoRequested } from '../../store/session/events';
 import { ownedBadges, storeSelection } from '../../store/badges/badgeShowcase/tasks';
@@ -16,6 +15,7 @@ import { Loadable } from '../ui/feedback/Loadable';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Cluster } from '../ui/layout/Cluster';
 import { Stack } from '../ui/layout/Stack';
+import { Text } from '../ui/layout/Text';
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
@@ -92,7 +92,9 @@ function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
   };
   return (
     <>
-      <Lead>{t('badges.showcase.lead')}</Lead>
+      <Text $color="muted" $measure="64ch" $above={3} style={{ marginBottom: 24, fontSize: tokens.size.small }}>
+        {t('badges.showcase.lead')}
+      </Text>
       <BadgeShowcaseSlots draft={draft} />
       <VisuallyHidden role="status">{draft.announcement}</VisuallyHidden>
       <BadgeShowcasePicker owned={owned} draft={draft} />
@@ -109,10 +111,3 @@ function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
     </>
   );
 }
-
-const Lead = styled.p`
-  max-width: 64ch;
-  margin: 12px 0 24px;
-  font-size: ${tokens.size.small};
-  color: ${tokens.on.muted};
-`;

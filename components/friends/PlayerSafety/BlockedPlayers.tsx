@@ -13,6 +13,7 @@ import { Button } from '../../ui/buttons/Button';
 import { guardPresses } from '../../ui/buttons/guardPresses';
 import { RetryButton } from '../../ui/buttons/RetryButton';
 import { useFocusOnFewer } from '../../ui/focus/useFocusOnFewer';
+import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { FriendsSection } from '../FriendsSkeleton';
 
@@ -62,12 +63,7 @@ export function BlockedPlayers() {
   );
 }
 
-const BlockedRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
+const BlockedRow = styled(Cluster).attrs({ $gap: [2, 4], $justify: 'space-between' })`
   min-height: 64px;
   padding: 8px 0;
   border-top: 1px solid ${tokens.on.hairline};
