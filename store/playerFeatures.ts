@@ -1,22 +1,23 @@
 import { all, fork, type SagaGenerator } from 'typed-redux-saga';
 import { policyTextsInForce } from './account/tasks';
 import { userSaga } from './account/user/saga';
-import { selectedBadgesSaga } from './badges/badgeShowcase/saga';
+import { ownedBadges } from './badges/badgeShowcase/tasks';
 import { badgesSaga } from './badges/saga';
 import { catalogSaga } from './catalog/saga';
 import { autoBank, autoBankChoice, autoBankSaga } from './challenges/autoBank/tasks';
 import { challengeEvents } from './challenges/challengeEvents/tasks';
 import { challengeHistory } from './challenges/challengeHistory/tasks';
-import { currentChallengesSaga } from './challenges/currentChallenges/saga';
+import { currentChallenges } from './challenges/currentChallenges/tasks';
 import { challengesSaga } from './challenges/saga';
-import { discountSaga } from './discount/saga';
-import { blocksSaga } from './friends/blocks/saga';
+import { discountCodes, discountSaga } from './discount/tasks';
+import { blocks } from './friends/blocks/tasks';
 import { friendRequestsSaga } from './friends/friendRequests/saga';
 import { presenceSaga } from './friends/presence/saga';
 import { friendsSaga } from './friends/saga';
 import { comparison } from './friends/comparison/tasks';
 import { leaderboard } from './friends/leaderboard/tasks';
 import { gameSaga } from './game/saga';
+import { latestNews } from './news/tasks';
 import { noticeChange, noticeSettings, pushEndpoint } from './notices/noticeChoices/tasks';
 import { noticesSaga } from './notices/saga';
 import { keptPlayerSaga } from './offline/keptPlayer/saga';
@@ -24,7 +25,7 @@ import { playerChangesSaga } from './playerChanges/saga';
 import { avatarGallery } from './profile/avatarGallery/tasks';
 import { profileSaga } from './profile/saga';
 import { communications, devices, linkedAccounts, nameCheck, secondFactor } from './profile/tasks';
-import { claimUndoSaga } from './rewards/claimUndo/saga';
+import { claimUndoSaga, undoableClaims } from './rewards/claimUndo/tasks';
 import { claims } from './rewards/claims/tasks';
 import { gifts, giftsSaga } from './rewards/gifts/tasks';
 import { goalSaga } from './rewards/goal/saga';
@@ -47,6 +48,7 @@ const resources = {
   autoBankChoice,
   avatarGallery,
   balanceHistory,
+  blocks,
   calendar,
   challengeEvents,
   challengeHistory,
@@ -54,27 +56,30 @@ const resources = {
   clubYear,
   communications,
   comparison,
+  currentChallenges,
   devices,
+  discountCodes,
   gifts,
   leaderboard,
   linkedAccounts,
   nameCheck,
+  news: latestNews,
   noticeChange,
   noticeSettings,
+  ownedBadges,
   policies: policyTextsInForce,
   pushEndpoint,
   secondFactor,
+  undoableClaims,
 };
 
 const sagas = [
   autoBankSaga,
   badgesSaga,
-  blocksSaga,
   callPolicySaga,
   catalogSaga,
   challengesSaga,
   claimUndoSaga,
-  currentChallengesSaga,
   discountSaga,
   friendRequestsSaga,
   friendsSaga,
@@ -89,7 +94,6 @@ const sagas = [
   profileSaga,
   rewardsConfigSaga,
   rewardsSaga,
-  selectedBadgesSaga,
   sinceLastVisitSaga,
   statsSaga,
   unitsSaga,

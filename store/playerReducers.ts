@@ -1,10 +1,7 @@
 import { badgesReducer } from './badges/slice';
-import { blocksReducer } from './friends/blocks/slice';
+import { safetyReducer } from './friends/blocks/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
-import { claimUndoReducer } from './rewards/claimUndo/slice';
-import { currentChallengesReducer } from './challenges/currentChallenges/slice';
-import { discountReducer } from './discount/slice';
 import { friendRequestsReducer } from './friends/friendRequests/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
@@ -16,7 +13,6 @@ import { presenceReducer } from './friends/presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { rewardsConfigReducer } from './rewards/rewardsConfig/slice';
-import { selectedBadgesReducer } from './badges/badgeShowcase/slice';
 import { spendReducer } from './spend/slice';
 import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
@@ -25,12 +21,8 @@ import type { ResourceStates } from './resourceStates';
 
 export const playerReducers = {
   badges: badgesReducer,
-  blocks: blocksReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
-  claimUndo: claimUndoReducer,
-  currentChallenges: currentChallengesReducer,
-  discount: discountReducer,
   friendRequests: friendRequestsReducer,
   friends: friendsReducer,
   game: gameReducer,
@@ -42,7 +34,7 @@ export const playerReducers = {
   profile: profileReducer,
   rewards: rewardsReducer,
   rewardsConfig: rewardsConfigReducer,
-  selectedBadges: selectedBadgesReducer,
+  safety: safetyReducer,
   spend: spendReducer,
   stats: statsReducer,
   units: unitsReducer,
@@ -57,12 +49,12 @@ export const localizedFeatures = {
   challengeHistory: undefined,
   challenges: undefined,
   claims: undefined,
-  claimUndo: undefined,
   game: undefined,
   goal: undefined,
   ledger: undefined,
   notices: undefined,
   rewards: undefined,
   stats: undefined,
+  undoableClaims: undefined,
   wishlist: undefined,
 } satisfies { [Feature in keyof typeof playerReducers | keyof ResourceStates]?: undefined };

@@ -1,5 +1,7 @@
+import type { Block } from '../services/account/blocks';
 import type { Leaderboard } from '../services/account/leaderboard';
 import type { Device } from '../services/account/devices';
+import type { NewsItem } from '../services/account/news';
 import type { LinkedProfile } from '../services/account/profiles';
 import type { SecondFactor } from '../services/account/accountCare';
 import type { Communications } from '../services/account/users';
@@ -10,10 +12,13 @@ import type { CalendarState } from '../services/club/calendar';
 import type { ChallengeEvent } from '../services/club/challengeEvents';
 import type { Challenge } from '../services/club/challenges';
 import type { Claim } from '../services/club/claims';
+import type { CurrentChallenge } from '../services/club/currentChallenges';
 import type { ClubYear } from '../services/club/clubYear';
 import type { Gift } from '../services/club/gifts';
 import type { NoticeSettings } from '../services/club/notices';
 import type { BalanceHistory } from '../services/club/transactions';
+import type { BoughtKey } from '../services/promotions/discountCodes';
+import type { Badge } from '../services/clubWebsite/badges';
 import type { PolicyTexts } from './account/slice';
 import type { ChallengeName } from './challenges/slice';
 import type { ComparedFriend } from './friends/comparison/rules';
@@ -30,6 +35,7 @@ export interface ResourceStates {
   autoBankChoice: ChoiceState<boolean>;
   avatarGallery: ResourceState<GalleryView, AvatarGallery>;
   balanceHistory: ResourceState<null, BalanceHistory>;
+  blocks: ResourceState<null, Block[]>;
   calendar: ResourceState<null, CalendarState>;
   challengeEvents: PagesState<ChallengeName, ChallengeEvent>;
   challengeHistory: PagesState<string | null, Challenge>;
@@ -37,14 +43,24 @@ export interface ResourceStates {
   clubYear: ResourceState<null, ClubYear>;
   communications: ChoiceState<Communications>;
   comparison: ResourceState<string, ComparedFriend>;
+  currentChallenges: ResourceState<null, CurrentChallenge[]>;
   devices: ResourceState<null, Device[]>;
+  discountCodes: ResourceState<null, BoughtKey[]>;
   gifts: ResourceState<null, Gift[]>;
   leaderboard: ResourceState<null, Leaderboard>;
   linkedAccounts: ResourceState<null, LinkedProfile[]>;
   nameCheck: ResourceState<string, ValidationReport[]>;
+  news: ResourceState<null, NewsItem[]>;
   noticeChange: ChoiceState<NoticeChange>;
   noticeSettings: ResourceState<null, NoticeSettings>;
+  ownedBadges: ResourceState<null, Badge[]>;
   policies: ResourceState<null, PolicyTexts>;
   pushEndpoint: ResourceState<null, string | null>;
   secondFactor: ResourceState<null, SecondFactor>;
+  undoableClaims: ResourceState<null, Claim[]>;
 }
+
+/** The names of the states of a kind: of `ResourceState`, of `PagesState`, or of `ChoiceState`. */
+export type NameOf<State> = {
+  [Name in keyof ResourceStates]: ResourceStates[Name] extends State ? Name : never;
+}[keyof ResourceStates];

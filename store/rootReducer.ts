@@ -8,7 +8,6 @@ import { clockReducer } from './clock/slice';
 import { interfaceReducer } from './interface/slice';
 import { contentOutdated, localeReducer } from './locale/slice';
 import { metricsReducer } from './metrics/slice';
-import { newsReducer } from './news/slice';
 import { routerReducer } from './router/slice';
 import { rewardCatalogReducer } from './rewards/rewardCatalog/slice';
 import { toastsReducer } from './toasts/slice';
@@ -25,7 +24,6 @@ const visitorReducers = {
   interface: interfaceReducer,
   locale: localeReducer,
   metrics: metricsReducer,
-  news: newsReducer,
   router: routerReducer,
   rewardCatalog: rewardCatalogReducer,
   social: socialReducer,

@@ -4,7 +4,6 @@ import { authSaga } from './auth/saga';
 import { interfaceSaga } from './interface/saga';
 import { localeSaga } from './locale/saga';
 import { metricsSaga } from './metrics/saga';
-import { newsSaga } from './news/saga';
 import { offlineSaga } from './offline/saga';
 import { otherTabsSaga } from './otherTabs/saga';
 import { restoredPageSaga } from './auth/restoredPage/saga';
@@ -19,7 +18,6 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(interfaceSaga),
     fork(localeSaga),
     fork(metricsSaga),
-    fork(newsSaga),
     fork(offlineSaga),
     fork(otherTabsSaga),
     fork(restoredPageSaga),

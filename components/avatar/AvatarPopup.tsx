@@ -47,7 +47,7 @@ function useRejectionToast(isGalleryOpen: boolean): void {
   }, [failure, isGalleryOpen, t, dispatch]);
 }
 
-const { on, space } = tokens;
+const { space } = tokens;
 
 export function AvatarContent() {
   const t = useTexts();
@@ -104,7 +104,9 @@ export function AvatarContent() {
       <GalleryColumn>
         <div aria-hidden>
           <Title>{t('avatar.title')}</Title>
-          <Lead>{t('avatar.lead')}</Lead>
+          <Text $color="muted" style={{ paddingTop: 6, fontSize: tokens.size.control }}>
+            {t('avatar.lead')}
+          </Text>
         </div>
         <SearchField
           label={t('avatar.search')}
@@ -143,27 +145,16 @@ const Title = styled(WellTitle)`
   }
 `;
 
-const Lead = styled.p`
-  padding-top: 6px;
-  font-size: ${tokens.size.control};
-  color: ${on.muted};
-`;
-
 function VisitorWell() {
   const t = useTexts();
   const openLogin = useLogin();
   const signIn = () => openLogin('signIn', { redirectAfterLogin: false });
   return (
-    <SignInWell>
+    <Well style={{ alignItems: 'flex-start', justifyContent: 'center' }}>
       <Text $type="playerH2">{t('avatar.visitor')}</Text>
       <Button size="small" onClick={signIn} {...measured('sign-in', 'page')}>
         {t('avatar.signIn')}
       </Button>
-    </SignInWell>
+    </Well>
   );
 }
-
-const SignInWell = styled(Well)`
-  align-items: flex-start;
-  justify-content: center;
-`;

@@ -1,16 +1,10 @@
-import { useEffect } from 'react';
-import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { userInfoRequested } from '../../store/session/events';
-import { selectSelectedBadges } from '../../store/badges/badgeShowcase/selectors';
-import {
-  ownedBadgesRequested,
-  selectionEnded,
-  selectionRequested,
-  type SelectionChange,
-} from '../../store/badges/badgeShowcase/slice';
+import { ownedBadges, storeSelection } from '../../store/badges/badgeShowcase/tasks';
 import { selectProfile } from '../../store/profile/selectors';
-import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { useResource } from '../../store/support/useResource';
+import { useTask } from '../../store/support/useTask';
 import { toastShown } from '../../store/toasts/slice';
 import { ClubLink } from '../navigation/ClubLink';
 import type { PopupProps } from '../popups/popupNames';
@@ -21,6 +15,8 @@ import { Loadable } from '../ui/feedback/Loadable';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Cluster } from '../ui/layout/Cluster';
 import { Stack } from '../ui/layout/Stack';
+import { Text } from '../ui/layout/Text';
+import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { BadgeShowcasePicker } from './BadgeShowcasePicker';
@@ -30,17 +26,16 @@ import { useBadgeShowcaseDraft } from './useBadgeShowcaseDraft';
 export function BadgeShowcaseEditor({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { status, owned } = usePlayerSelector(selectSelectedBadges);
+  const { status, data, load } = useResource(ownedBadges, null);
   const profile = usePlayerSelector(selectProfile);
   const isProfileKnown = profile.userId !== '';
   const hasFailed = status === 'failed' || (!isProfileKnown && profile.status === 'failed');
-  useRequests(ownedBadgesRequested());
 
   const retry = () => {
-    dispatch(ownedBadgesRequested());
+    load();
     if (!isProfileKnown) dispatch(userInfoRequested());
   };
-  if (isProfileKnown && owned.length > 0) return <BadgeShowcaseForm owned={owned} onClose={onClose} />;
+  if (isProfileKnown && data && data.length > 0) return <BadgeShowcaseForm owned={data} onClose={onClose} />;
   return (
     <Stack $gap={6} $above={6}>
       <Loadable
@@ -86,19 +81,29 @@ interface BadgeShowcaseFormProps {
 function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
   const t = useTexts();
   const draft = useBadgeShowcaseDraft(owned);
-  const { save, isSaving, hasFailed } = useSaving(onClose);
+  const dispatch = useAppDispatch();
+  const { status, run } = useTask(storeSelection);
+  const save = async () => {
+    const outcome = await run(draft.change);
+    if (!outcome || !('output' in outcome)) return;
+    const detail = outcome.output.wasMerged ? t('badges.showcase.merged') : undefined;
+    dispatch(toastShown({ kind: 'good', title: t('badges.showcase.saved'), detail }));
+    onClose();
+  };
   return (
     <>
-      <Lead>{t('badges.showcase.lead')}</Lead>
+      <Text $color="muted" $measure="64ch" $above={3} style={{ marginBottom: 24, fontSize: tokens.size.small }}>
+        {t('badges.showcase.lead')}
+      </Text>
       <BadgeShowcaseSlots draft={draft} />
       <VisuallyHidden role="status">{draft.announcement}</VisuallyHidden>
       <BadgeShowcasePicker owned={owned} draft={draft} />
       <Cluster $gap={[3, 6]} $justify="end" $above={6}>
-        {hasFailed && <ErrorText role="alert">{t('badges.showcase.failed')}</ErrorText>}
+        {status === 'failed' && <ErrorText style={{ marginRight: 'auto' }}>{t('badges.showcase.failed')}</ErrorText>}
         <Button
-          working={isSaving && t('profile.name.saving')}
+          working={status === 'loading' && t('profile.name.saving')}
           disabledReason={draft.isChanged ? undefined : t('badges.showcase.unchanged')}
-          onClick={() => save(draft.change)}
+          onClick={() => void save()}
         >
           {t('badges.showcase.save')}
         </Button>
@@ -106,37 +111,3 @@ function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
     </>
   );
 }
-
-/** Saves a draft, then shows a toast and calls `onSaved`. A failed draft stays open. */
-function useSaving(onSaved: () => void) {
-  const t = useTexts();
-  const dispatch = useAppDispatch();
-  const { storing, wasMerged } = usePlayerSelector(selectSelectedBadges);
-
-  useEffect(() => {
-    if (storing.status !== 'loaded') return;
-    const detail = wasMerged ? t('badges.showcase.merged') : undefined;
-    dispatch(selectionEnded());
-    dispatch(toastShown({ kind: 'good', title: t('badges.showcase.saved'), detail }));
-    onSaved();
-  }, [storing, wasMerged, t, dispatch, onSaved]);
-
-  return {
-    save: (change: SelectionChange) => dispatch(selectionRequested(change)),
-    isSaving: storing.status === 'loading',
-    hasFailed: storing.status === 'failed',
-  };
-}
-
-const Lead = styled.p`
-  max-width: 64ch;
-  margin: 12px 0 24px;
-  font-size: ${tokens.size.small};
-  color: ${tokens.on.muted};
-`;
-
-const ErrorText = styled.p`
-  margin-right: auto;
-  font-size: ${tokens.size.small};
-  color: ${tokens.on.bad};
-`;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { moved } from '../../store/badges/badgeShowcase/rules';
 import { selectBadgeSlots, selectSelection } from '../../store/badges/badgeShowcase/selectors';
-import type { SelectionChange } from '../../store/badges/badgeShowcase/slice';
+import type { SelectionChange } from '../../store/badges/badgeShowcase/tasks';
 import { usePlayerSelector } from '../../store/support/hooks';
 import { useTexts } from '../ui/text/useTexts';
 

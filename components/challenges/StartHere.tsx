@@ -1,13 +1,10 @@
 import styled from 'styled-components';
 import type { Challenge } from '../../services/club/challenges';
-import {
-  selectCurrentStatus,
-  selectGamePictures,
-  selectStartable,
-} from '../../store/challenges/currentChallenges/selectors';
-import { currentRequested } from '../../store/challenges/currentChallenges/slice';
+import { selectGamePictures, selectStartable } from '../../store/challenges/currentChallenges/selectors';
+import { currentChallenges } from '../../store/challenges/currentChallenges/tasks';
 import { weekEndOf } from '../../store/challenges/rules';
-import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
+import { usePlayerSelector } from '../../store/support/hooks';
+import { useResource } from '../../store/support/useResource';
 import { PageArrow } from '../navigation/PageArrow';
 import { media, tokens } from '../theme/tokens';
 import { SectionHead } from '../ui/sections/SectionHead';
@@ -23,12 +20,9 @@ const soonMs = 48 * 60 * 60 * 1000;
 
 export function StartHere() {
   const t = useTexts();
-  const dispatch = useAppDispatch();
   const startable = usePlayerSelector(selectStartable);
-  const status = usePlayerSelector(selectCurrentStatus);
+  const { status, load } = useResource(currentChallenges, null);
   const pictures = usePlayerSelector(selectGamePictures);
-  const request = () => dispatch(currentRequested());
-  useRequests(currentRequested());
   const now = useNow();
   const end = now === null ? null : weekEndOf(startable, now);
   const endsSoon = now !== null && end !== null && Date.parse(end) - now < soonMs;
@@ -51,7 +45,7 @@ export function StartHere() {
       {startable.length > 0 ? (
         <ChallengeRows challenges={startable.slice(0, shownAtMost)} gameOf={gameOf} />
       ) : (
-        <ChallengesFallback status={status} onRetry={request} />
+        <ChallengesFallback status={status} onRetry={load} />
       )}
     </section>
   );

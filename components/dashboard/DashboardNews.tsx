@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { NewsItem } from '../../services/account/news';
 import { withoutRepeatedPictures } from '../../store/news/rules';
-import { newsRequested } from '../../store/news/slice';
-import { useAppDispatch, useAppSelector, useRequests } from '../../store/support/hooks';
+import { latestNews, latestNewsShown } from '../../store/news/tasks';
+import { useResource } from '../../store/support/useResource';
 import { ClubLink } from '../navigation/ClubLink';
 import { PageArrow } from '../navigation/PageArrow';
 import { coveringLink } from '../theme/mixins';
@@ -16,15 +16,10 @@ import { useTexts } from '../ui/text/useTexts';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { PartFailed } from './PartFailed';
 
-const shown = 3;
-
-const request = newsRequested({ limit: shown });
-
 export function DashboardNews() {
   const t = useTexts();
-  const dispatch = useAppDispatch();
-  const { status, items: news } = useAppSelector((state) => state.news);
-  useRequests(request);
+  const { status, data, load } = useResource(latestNews, null);
+  const news = data ?? [];
   if (news.length === 0 && status === 'loaded') return null;
   return (
     <Section $surface="paper" $space="player">
@@ -33,12 +28,14 @@ export function DashboardNews() {
         link={<PageArrow to={{ page: 'news' }}>{t('dashboard.news.all')}</PageArrow>}
       />
       {news.length === 0 && status === 'failed' ? (
-        <PartFailed onRetry={() => dispatch(request)}>{t('dashboard.news.failed')}</PartFailed>
+        <PartFailed onRetry={load}>{t('dashboard.news.failed')}</PartFailed>
       ) : (
         <Articles>
           {news.length === 0
-            ? Array.from({ length: shown }, (_, index) => <ArticleSkeleton key={index} />)
-            : withoutRepeatedPictures(news.slice(0, shown)).map((item) => <Article key={item.newsId} item={item} />)}
+            ? Array.from({ length: latestNewsShown }, (_, index) => <ArticleSkeleton key={index} />)
+            : withoutRepeatedPictures(news.slice(0, latestNewsShown)).map((item) => (
+                <Article key={item.newsId} item={item} />
+              ))}
         </Articles>
       )}
     </Section>
@@ -72,7 +69,7 @@ const ArticleSkeleton = () => (
 
 const Articles = styled.div`
   display: grid;
-  grid-template-columns: repeat(${shown}, minmax(0, 1fr));
+  grid-template-columns: repeat(${latestNewsShown}, minmax(0, 1fr));
   gap: 24px;
 
   article {

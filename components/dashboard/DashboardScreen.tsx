@@ -12,7 +12,6 @@ import { QuietErrors } from '../ui/feedback/PageError';
 import { useTexts } from '../ui/text/useTexts';
 import { useNow } from '../ui/time/useNow';
 import { NextExpiryLine } from '../units/balance/NextExpiryLine';
-import { DashboardNews } from './DashboardNews';
 import { LastGame } from './PlayedGames/LastGame';
 import { PlayingNow } from './PlayingNow';
 import { Area, FirstView, Rail, Sections, PlayerArea } from './DashboardSkeleton';
@@ -22,6 +21,7 @@ import { PlayerSummary } from './PlayerSummary';
 
 const VerifyEmail = clientPart(() => import('../spend/VerifyEmail').then((module) => module.VerifyEmail));
 const YearEntry = clientPart(() => import('../year/YearEntry').then((module) => module.YearEntry));
+const DashboardNews = clientPart(() => import('./DashboardNews').then((module) => module.DashboardNews));
 const BelowFirstView = lazyPart(() => import('./BelowFirstView').then((module) => module.BelowFirstView));
 
 /**

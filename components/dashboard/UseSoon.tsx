@@ -1,7 +1,8 @@
 import { FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
-import { monthsBefore, monthsFrom } from '../../store/units/balanceHistory/rules';
+import { monthsBefore } from '../../store/support/monthsBefore';
+import { monthsFrom } from '../../store/units/balanceHistory/rules';
 import { soonDays } from '../../store/units/rules';
 import { endedDay, inLastZone } from '../../store/support/lastZone';
 import { selectExpiryForecast, selectNextExpiry, selectUnits, selectUnitsError } from '../../store/units/selectors';

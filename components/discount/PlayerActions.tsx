@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { discountPrice, storeDiscount } from '../../store/discount/rules';
-import { selectDiscountCodes } from '../../store/discount/selectors';
+import { discountCodes } from '../../store/discount/tasks';
 import { redemptionSpend, selectRedemption } from '../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../store/units/selectors';
@@ -28,9 +28,9 @@ export function PlayerActions() {
   const t = useTexts();
   const units = usePlayerSelector(selectUnits);
   const missing = units === null ? 0 : Math.max(0, discountPrice - units);
-  const { status, items } = usePlayerSelector(selectDiscountCodes);
+  const { status, data } = usePlayerSelector(discountCodes.select);
   // The player's codes are above: nothing moves once it is seen.
-  const areCodesKnown = useOnceTrue(items.length > 0 || status === 'loaded' || status === 'failed');
+  const areCodesKnown = useOnceTrue(data !== null || status === 'failed');
   return (
     <div style={{ visibility: areCodesKnown ? undefined : 'hidden' }}>
       <BalanceStatus />

@@ -10,6 +10,7 @@ import { PlayerGate } from '../shell/player/PlayerGate';
 import { media } from '../theme/tokens';
 import { clientPart } from '../ui/browser/clientPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
+import { Cluster } from '../ui/layout/Cluster';
 import { Section } from '../ui/layout/Section';
 import { Tabs } from '../ui/tabs/Tabs';
 import { PageTitle } from '../ui/text/Title';
@@ -43,7 +44,7 @@ export function FriendsScreen() {
 function FriendsHeader({ children }: PropsWithChildren) {
   const t = useTexts();
   return (
-    <HeaderRow>
+    <HeaderRow $gap={[3, 5]}>
       <PageTitle level={1} look="playerH1">
         {t('pages.friends.title')}
       </PageTitle>
@@ -52,12 +53,8 @@ function FriendsHeader({ children }: PropsWithChildren) {
   );
 }
 
-const HeaderRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const HeaderRow = styled(Cluster)`
   align-content: start;
-  gap: 12px 20px;
   min-height: 48px;
   margin-bottom: 20px;
 
@@ -98,7 +95,7 @@ function FriendsTabs() {
   const wasCompared = useOnceTrue(compared !== null);
   const friend = friends.find(({ pid }) => pid === compared) ?? null;
   useAllFriends(compared !== null && friend === null);
-  const isSafetyOpened = useOnceTrue(usePlayerSelector(({ blocks }) => blocks.subject !== null));
+  const isSafetyOpened = useOnceTrue(usePlayerSelector(({ safety }) => safety.subject !== null));
   return (
     <>
       <Tabs

@@ -54,9 +54,9 @@ export function FriendCardsSkeleton() {
       <Tools>
         <Skeleton $width="280px" $height="36px" $radius={tokens.radius.pill} />
       </Tools>
-      <Heading>
+      <div style={{ marginBottom: 16, fontSize: tokens.size.playerH2 }}>
         <Skeleton $width="9ch" $height="1.2em" />
-      </Heading>
+      </div>
       <FriendGrid as="div">
         <Skeletons count={6} $height={friendHeight} $radius={tokens.radius.card} />
       </FriendGrid>
@@ -81,9 +81,4 @@ const Tools = styled.div`
     align-items: start;
     height: 100px;
   }
-`;
-
-const Heading = styled.div`
-  margin-bottom: 16px;
-  font-size: ${tokens.size.playerH2};
 `;

@@ -81,7 +81,7 @@ function PresenceChoice() {
       <Select
         label={t('friends.seenAs')}
         isLabelHidden
-        start={<PresenceDot status={presence} />}
+        start={<PresenceDot aria-hidden data-status={presence} />}
         options={choices.map((value) => ({
           value,
           label: t(value === 'offline' ? 'friends.seemOffline' : `friends.status.${value}`),
@@ -93,10 +93,6 @@ function PresenceChoice() {
   );
 }
 
-function PresenceDot({ status }: { status: OnlineStatus }) {
-  return <Dot aria-hidden data-status={status} />;
-}
-
 const SelectPlace = styled.div`
   width: 208px;
 
@@ -105,7 +101,7 @@ const SelectPlace = styled.div`
   }
 `;
 
-const Dot = styled.span`
+const PresenceDot = styled.span`
   flex: none;
   width: 10px;
   height: 10px;

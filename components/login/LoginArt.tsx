@@ -18,7 +18,9 @@ export function LoginArt({ mode }: { mode: WidgetMode }) {
         <Text $type="d3" $measure="10em" style={{ paddingTop: 40 }}>
           {t(`login.art.${mode}.title`, { publisher: brand.shortPublisher })}
         </Text>
-        <ArtLead>{t(`login.art.${mode}.lead`)}</ArtLead>
+        <Text $color="sky" $measure="26ch" style={{ paddingTop: 14, fontSize: tokens.size.control }}>
+          {t(`login.art.${mode}.lead`)}
+        </Text>
       </ArtText>
     </ArtPanel>
   );
@@ -57,12 +59,4 @@ const ArtText = styled.div`
   ${media.below.tablet} {
     display: none;
   }
-`;
-
-const ArtLead = styled.p`
-  max-width: 26ch;
-  padding-top: 14px;
-  font-size: ${tokens.size.control};
-  line-height: 1.6;
-  color: ${tokens.color.skyLead};
 `;

@@ -7,11 +7,13 @@ import { Button } from '../ui/buttons/Button';
 import { TextField } from '../ui/fields/TextField';
 import { FieldRow, SectionNote, RowTitle, SectionRow } from '../ui/fields/Form.styles';
 import { ListSection } from '../ui/fields/ListSection';
+import { takeFocus } from '../ui/focus/takeFocus';
+import { Cluster } from '../ui/layout/Cluster';
 import { ErrorText } from '../ui/text/ErrorText';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 import styled from 'styled-components';
 import type { LinkedProfile } from '../../services/account/profiles';
-import { media, tokens } from '../theme/tokens';
+import { media } from '../theme/tokens';
 
 export function LinkedAccounts() {
   const t = useTexts();
@@ -84,8 +86,6 @@ function LinkForm() {
   );
 }
 
-const { space } = tokens;
-
 interface LinkedAccountProps {
   profile: LinkedProfile;
   isConfirming: boolean;
@@ -93,8 +93,6 @@ interface LinkedAccountProps {
   onConfirm: () => void;
   onUnlink: () => void;
 }
-
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /**
  * An account on another platform. One that a password reset keeps from signing the player in can be confirmed. Unlinking
@@ -113,7 +111,7 @@ function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink
         {!profile.isConfirmed && step !== 'asking' && <SectionNote>{t('profile.linked.waiting')}</SectionNote>}
       </div>
       {step === 'asking' ? (
-        <Buttons>
+        <Cluster $gap={2} style={{ flex: 'none', maxWidth: '100%' }}>
           <Button
             variant="outline"
             size="small"
@@ -125,9 +123,9 @@ function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink
           <Button ref={takeFocus} size="small" onClick={() => setStep('kept')}>
             {t('profile.linked.keep')}
           </Button>
-        </Buttons>
+        </Cluster>
       ) : (
-        <Buttons>
+        <Cluster $gap={2} style={{ flex: 'none', maxWidth: '100%' }}>
           {!profile.isConfirmed && (
             <Button
               size="small"
@@ -147,7 +145,7 @@ function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink
           >
             {t('profile.linked.unlink')}
           </Button>
-        </Buttons>
+        </Cluster>
       )}
     </AccountRow>
   );
@@ -165,12 +163,4 @@ const AccountRow = styled(SectionRow)`
   ${media.below.tablet} {
     flex-wrap: wrap;
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  max-width: 100%;
-  gap: ${space[2]};
 `;

@@ -1,11 +1,8 @@
-import styled from 'styled-components';
 import { selectMustAcceptPolicies } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { PopupLink } from '../popups/PopupLink';
-import { attention } from '../theme/mixins';
-import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
+import { AttentionBox } from '../ui/feedback/AttentionBox';
 import { useTexts } from '../ui/text/useTexts';
 
 /** Nothing once the policies are accepted. */
@@ -15,7 +12,7 @@ export function PoliciesNotice({ hasLink = true }: { hasLink?: boolean }) {
   return (
     <div role="status">
       {mustAccept && (
-        <Notice>
+        <AttentionBox as="p" $gap={2} $align="start">
           <b>{t('profile.policies.title')}</b>
           <span>{t('profile.policies.blocked')}</span>
           {hasLink && (
@@ -23,23 +20,8 @@ export function PoliciesNotice({ hasLink = true }: { hasLink?: boolean }) {
               {t('profile.policies.read')}
             </TextLink>
           )}
-        </Notice>
+        </AttentionBox>
       )}
     </div>
   );
 }
-
-const { space } = tokens;
-
-const Notice = styled.p`
-  ${text.small}
-  display: grid;
-  justify-items: start;
-  gap: ${space[2]};
-  padding: ${space[4]};
-  ${attention}
-
-  b {
-    font-weight: 600;
-  }
-`;

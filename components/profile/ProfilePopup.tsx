@@ -33,6 +33,7 @@ import { privacyDialogToggled } from '../../store/metrics/slice';
 import { measured } from '../measuring/measured';
 import { LanguageSelector } from '../shell/LanguageSelector/LanguageSelector';
 import { Cluster } from '../ui/layout/Cluster';
+import { Stack } from '../ui/layout/Stack';
 import { Tabs } from '../ui/tabs/Tabs';
 
 export function ProfilePopup({ isOpen, onClose }: PopupProps) {
@@ -80,7 +81,11 @@ export function ProfileContent() {
                 tabs={profileParts.map((part) => ({
                   value: part,
                   label: t(part === 'notices' ? 'notices.title' : `profile.part.${part}`),
-                  content: <Part>{contents[part](user)}</Part>,
+                  content: (
+                    <Stack $gap={8} style={{ gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: space[8] }}>
+                      {contents[part](user)}
+                    </Stack>
+                  ),
                 }))}
                 value={profileParts.find((part) => address === `profile.${part}`) ?? profileParts[0]}
                 onChange={(part) => open(`profile.${part}`)}
@@ -199,13 +204,6 @@ const Sections = styled.div`
     padding: 20px 20px 32px;
     overflow: visible;
   }
-`;
-
-const Part = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
-  padding-top: ${space[8]};
 `;
 
 const Title = styled(WellTitle)`

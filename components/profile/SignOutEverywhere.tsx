@@ -4,10 +4,9 @@ import { useTask } from '../../store/support/useTask';
 import { Button } from '../ui/buttons/Button';
 import { Cluster } from '../ui/layout/Cluster';
 import { FormSection, SectionHeading, SectionNote } from '../ui/fields/Form.styles';
+import { takeFocus } from '../ui/focus/takeFocus';
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
-
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** This browser is signed out too. */
 export function SignOutEverywhere() {

@@ -5,6 +5,7 @@ import type { Claim } from '../../services/club/claims';
 import type { Gift } from '../../services/club/gifts';
 import type { BoughtKey } from '../../services/promotions/discountCodes';
 import { discountPrice } from '../../store/discount/rules';
+import { discountCodes } from '../../store/discount/tasks';
 import { historyOf } from '../../store/rewards/claims/rules';
 import { gifts } from '../../store/rewards/gifts/tasks';
 import { claims } from '../../store/rewards/claims/tasks';
@@ -32,7 +33,7 @@ const step = 20;
 export function ClaimHistory() {
   const t = useTexts();
   const { status, items, total, hasMore, load, loadMore } = usePages(claims, null);
-  const codes = usePlayerSelector(({ discount }) => discount.codes.items);
+  const codes = usePlayerSelector(discountCodes.select).data ?? [];
   const given = usePlayerSelector(gifts.select).data ?? [];
   const [most, setMost] = useState(step);
   const history = historyOf(items, { codes, gifts: given }, hasMore);

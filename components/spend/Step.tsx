@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { media, tokens } from '../theme/tokens';
 import { firstFocus } from '../ui/dialogs/Modal';
+import { takeFocus } from '../ui/focus/takeFocus';
 import { Icon } from '../ui/icons/Icon';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
@@ -22,11 +23,9 @@ export const StepTitle = styled.h2.attrs(firstFocus)`
 `;
 
 /** The heading of a step that follows a press: it gets the focus of the button that was pressed, which is gone. */
-export function NextStepTitle({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  return <StepTitle ref={ref}>{children}</StepTitle>;
-}
+export const NextStepTitle = ({ children }: { children: ReactNode }) => (
+  <StepTitle ref={takeFocus}>{children}</StepTitle>
+);
 
 export const StepLines = styled.ul`
   margin-top: 12px;

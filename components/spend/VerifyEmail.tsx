@@ -5,10 +5,9 @@ import { sendVerificationEmail } from '../../store/account/tasks';
 import { isTooManyCalls } from '../../store/support/failures';
 import { useAppSelector } from '../../store/support/hooks';
 import { useTask } from '../../store/support/useTask';
-import { attention } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
+import { AttentionBox } from '../ui/feedback/AttentionBox';
 import { useTexts } from '../ui/text/useTexts';
 
 interface VerifyEmailProps {
@@ -25,7 +24,7 @@ export function VerifyEmail({ role, children }: VerifyEmailProps) {
   const sent = output && (output.emailVerified ? 'confirmed' : 'sent');
   const result = failure ? (isTooManyCalls(failure) ? 'limit' : 'failed') : sent;
   return (
-    <VerifyNotice>
+    <VerifyNotice $gap={3} $align="start">
       <p role={role}>
         <b>{t('payment.verify.title')}</b>
         <span>{children}</span>
@@ -44,19 +43,10 @@ export function VerifyEmail({ role, children }: VerifyEmailProps) {
   );
 }
 
-const { space } = tokens;
-
-const VerifyNotice = styled.div`
-  ${text.small}
-  display: grid;
-  justify-items: start;
-  gap: ${space[3]};
-  padding: ${space[4]};
-  ${attention}
-
+const VerifyNotice = styled(AttentionBox)`
   p {
     display: grid;
-    gap: ${space[2]};
+    gap: ${tokens.space[2]};
   }
 
   p:empty {
@@ -64,7 +54,6 @@ const VerifyNotice = styled.div`
   }
 
   b {
-    font-weight: 600;
     overflow-wrap: anywhere;
   }
 `;

@@ -26,7 +26,7 @@ export function MagnitudeLine({ scale: { position, marks }, size, labels }: Magn
   const here = along(position);
   return (
     <div aria-hidden>
-      <Drawing viewBox={`0 0 ${width} ${height}`}>
+      <svg width="100%" overflow="visible" viewBox={`0 0 ${width} ${height}`}>
         {Array.from({ length: steps + 1 }, (_, step) => {
           const x = along(step / steps);
           const isMark = step % stepsBetweenMarks === 0;
@@ -49,7 +49,7 @@ export function MagnitudeLine({ scale: { position, marks }, size, labels }: Magn
             <path d={starPath(here, 7, 6, 0.32)} fill={gold} />
           </>
         )}
-      </Drawing>
+      </svg>
       {labels && (
         <Labels>
           {labels.map((label) => (
@@ -60,12 +60,6 @@ export function MagnitudeLine({ scale: { position, marks }, size, labels }: Magn
     </div>
   );
 }
-
-const Drawing = styled.svg`
-  width: 100%;
-  height: auto;
-  overflow: visible;
-`;
 
 const Labels = styled.p`
   display: flex;

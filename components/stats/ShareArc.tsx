@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { line, onCircle, starPath } from '../ui/icons/shapes';
 
@@ -14,7 +13,7 @@ export function ShareArc({ position }: { position: number }) {
   const around = 2 * Math.PI * radius;
   const here = onCircle(center, radius, fromTop + 360 * position);
   return (
-    <Drawing viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden>
+    <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} style={{ flex: 'none' }} aria-hidden>
       <g fill="none" strokeLinecap="round">
         {Array.from({ length: 40 }, (_, tick) => {
           const angle = fromTop + tick * 9;
@@ -47,10 +46,6 @@ export function ShareArc({ position }: { position: number }) {
           <path d={starPath(here.x, here.y, 8, 0.3)} fill={gold} />
         </>
       )}
-    </Drawing>
+    </svg>
   );
 }
-
-const Drawing = styled.svg`
-  flex: none;
-`;

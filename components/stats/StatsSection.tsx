@@ -6,7 +6,7 @@ import type { RequestState } from '../../store/support/requestState';
 import { media, tokens } from '../theme/tokens';
 import { Card } from '../ui/cards/Card';
 import { Loadable } from '../ui/feedback/Loadable';
-import { Skeleton } from '../ui/feedback/Skeleton';
+import { Skeletons } from '../ui/feedback/Skeleton';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 import { formatStat } from './formatStat';
@@ -28,12 +28,8 @@ export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
       status={status}
       hasContent={cards.length > 0}
       skeleton={
-        <Cells aria-hidden>
-          {[1, 2, 3, 4, 5, 6].map((cell) => (
-            <li key={cell}>
-              <Skeleton $height="182px" $radius={tokens.radius.card} />
-            </li>
-          ))}
+        <Cells as="div" aria-hidden>
+          <Skeletons count={6} $height="182px" $radius={tokens.radius.card} />
         </Cells>
       }
       failed={{ title: t('stats.error.title'), text: t('stats.error'), onRetry }}

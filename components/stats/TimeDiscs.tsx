@@ -15,7 +15,7 @@ export function TimeDiscs({ seconds }: { seconds: number }) {
   const last = discs.findLastIndex((full) => full > 0);
   return (
     <div aria-hidden>
-      <Drawing viewBox={`0 0 ${discs.length * step} ${height}`}>
+      <svg width="100%" overflow="visible" viewBox={`0 0 ${discs.length * step} ${height}`}>
         {discs.map((full, index) => {
           const [x, y] = [(index + 0.5) * step, height / 2];
           return (
@@ -25,7 +25,7 @@ export function TimeDiscs({ seconds }: { seconds: number }) {
             </g>
           );
         })}
-      </Drawing>
+      </svg>
       <Caption>{t(`stats.each.${each}`)}</Caption>
     </div>
   );
@@ -55,12 +55,6 @@ export function timeDiscs(seconds: number): DiscScale {
   const whole = Math.min(discCount, played / hours[each]);
   return { each, discs: Array.from({ length: discCount }, (_, index) => Math.min(1, Math.max(0, whole - index))) };
 }
-
-const Drawing = styled.svg`
-  width: 100%;
-  height: auto;
-  overflow: visible;
-`;
 
 const Caption = styled.p`
   margin-top: 6px;

@@ -89,7 +89,7 @@ const ticks = (isLong: boolean) =>
 
 function BalanceDial() {
   return (
-    <DialSvg viewBox="-150 -136 300 202" aria-hidden>
+    <svg viewBox="-150 -136 300 202" width="100%" fill="none" style={{ maxWidth: 300, margin: '0 auto' }} aria-hidden>
       <path
         d={`M${pair(at(130, start))}A130 130 0 1 1 ${pair(at(130, start + arcAngle))}`}
         stroke={muted}
@@ -108,7 +108,7 @@ function BalanceDial() {
       {[-30, 0, 30].map((x) => (
         <path key={x} d={starPath(x, 12, 10, 0.3)} fill={tokens.color.text} />
       ))}
-    </DialSvg>
+    </svg>
   );
 }
 
@@ -139,13 +139,4 @@ const CheckCard = styled.div`
   p > button {
     min-height: 24px;
   }
-`;
-
-const DialSvg = styled.svg`
-  display: block;
-  width: 100%;
-  max-width: 300px;
-  height: auto;
-  margin: 0 auto;
-  fill: none;
 `;

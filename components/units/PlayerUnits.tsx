@@ -1,5 +1,5 @@
 import { listRequested } from '../../store/catalog/slice';
-import { undoableRequested } from '../../store/rewards/claimUndo/slice';
+import { undoableClaims } from '../../store/rewards/claimUndo/tasks';
 import { useRequests } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { balanceHistory } from '../../store/units/tasks';
@@ -18,7 +18,7 @@ export function PlayerUnits() {
     balanceRequested(),
     balanceHistory.requested(null),
     listRequested({ list: 'ownedGames' }),
-    undoableRequested(),
+    undoableClaims.requested(null),
   );
 
   return (

@@ -9,9 +9,7 @@ import { createResource } from '../support/createResource';
 import { selectCountry } from './selectors';
 import { policiesAccepted } from '../session/events';
 
-export const policyTextsInForce = createResource({
-  name: 'policies',
-  select: (state) => state.policies,
+export const policyTextsInForce = createResource('policies', {
   *fetch() {
     const region = { country: yield* select(selectCountry), languageCode: yield* select(selectLocale) };
     const { policies, reacceptance } = yield* all({

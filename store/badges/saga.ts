@@ -27,7 +27,7 @@ export function* badgesSaga(): SagaGenerator<void> {
   yield* takeLatest(badgesRequested, safely(fetchBadges, badgesFailed));
   yield* refreshOn(
     [playerReturned],
-    ({ badges }) => [badges],
+    ({ badges }) => badges,
     ({ spaceId }) => badgesRequested({ spaceId }),
   );
 }

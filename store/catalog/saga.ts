@@ -1,11 +1,11 @@
 import { all, call, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import {
+  type Game,
   getGamesNotOwned,
   getLastPlayedGames,
   getLatestReleases,
   getOwnedGames,
 } from '../../services/clubWebsite/games';
-import type { Game } from '../../services/clubWebsite/games';
 import { logoutStarted, playerReturned } from '../session/events';
 import type { PlayerState } from '../rootReducer';
 import { configFailed, configFetched, configRequested } from '../rewards/rewardsConfig/slice';

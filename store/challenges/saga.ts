@@ -1,6 +1,10 @@
 import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { activateChallenge, bankChallenge } from '../../services/club/challenges';
-import type { BankedChallenges, Challenge } from '../../services/club/challenges';
+import {
+  activateChallenge,
+  bankChallenge,
+  type BankedChallenges,
+  type Challenge,
+} from '../../services/club/challenges';
 import { activateAllChallenges, bankAllChallenges, getChallenges } from '../../services/console/console';
 import { toFailure } from '../../services/http/errors';
 import { playerReturned } from '../session/events';

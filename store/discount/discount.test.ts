@@ -6,9 +6,9 @@ import { redemptionSpend, selectRedemption } from '../spend/slice';
 import { createTestStore, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { balanceFetched } from '../units/slice';
-import { selectDiscountCodes, selectRedemptionPreview } from './selectors';
+import { selectRedemptionPreview } from './selectors';
 import { storeDiscount } from './rules';
-import { codesRequested } from './slice';
+import { discountCodes } from './tasks';
 
 const keysUrl = `${testServicesUrl}/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards`;
 const soon = { units: 120, expiresAt: '2024-03-31T23:59:59.999Z' };
@@ -67,18 +67,20 @@ describe('a code for the store', () => {
 
   it('is redeemed, updates the balance everywhere, and is among the codes', async () => {
     const orders = sellCodes();
+    server.use(http.get(keysUrl, () => HttpResponse.json({ keys: orders.map(() => wireBoughtKey()) })));
     const { store, reports } = openRedemption();
+    store.dispatch(discountCodes.requested(null));
 
     store.dispatch(redemptionSpend.requested());
 
-    const state = await stateWhere(store, ({ discount }) => discount.codes.status === 'loaded');
+    const state = await stateWhere(store, (current) => current.discountCodes.data?.length === 1);
     expect(state.spend.redemption).toMatchObject({
       status: 'loaded',
       result: { keys: [{ code: 'MERIDIAN-4F7A-91C2-0B3D' }], unitBalance: 1140 },
     });
     expect(state.profile.units).toBe(1140);
     expect(state.units).toMatchObject({ units: 1140, expiring: [{ units: 20 }] });
-    expect(selectDiscountCodes(state).items).toHaveLength(1);
+    expect(state.discountCodes.data).toHaveLength(1);
     expect(selectRedemptionPreview(state)).toBeNull();
     expect(orders[0]?.body).toEqual({ id: 'store-20', spaceId: 'club', quantity: 1, sendMessageToUser: true });
     expect(reports).toEqual([]);
@@ -175,28 +177,29 @@ describe('a code for the store', () => {
   it('leaves with the player', async () => {
     sellCodes();
     const { store } = openRedemption();
+    store.dispatch(discountCodes.requested(null));
     store.dispatch(redemptionSpend.requested());
-    await stateWhere(store, ({ discount }) => discount.codes.status === 'loaded');
+    await stateWhere(store, (state) => settled(state) && state.discountCodes.status === 'loaded');
 
     store.dispatch(logoutStarted());
 
-    const { spend, discount } = store.getState();
+    const { spend, discountCodes: codes } = store.getState();
     expect(spend.redemption).toBeNull();
-    expect(discount.codes.items).toEqual([]);
+    expect(codes.data).toBeNull();
   });
 });
 
 describe("a player's codes", () => {
   it('stay visible when a refresh fails', async () => {
     const { store, reports } = createSignedInStore();
-    store.dispatch(codesRequested());
-    await stateWhere(store, ({ discount }) => discount.codes.status === 'loaded');
+    store.dispatch(discountCodes.requested(null));
+    await stateWhere(store, (current) => current.discountCodes.status === 'loaded');
     server.use(http.get(keysUrl, () => HttpResponse.json(wireError(1100, 429), { status: 429 })));
 
-    store.dispatch(codesRequested());
+    store.dispatch(discountCodes.requested(null));
 
-    const state = await stateWhere(store, ({ discount }) => discount.codes.status === 'failed');
-    expect(selectDiscountCodes(state)).toMatchObject({ items: [{ code: 'MERIDIAN-4F7A-91C2-0B3D' }] });
+    const state = await stateWhere(store, (current) => current.discountCodes.status === 'failed');
+    expect(state.discountCodes.data).toMatchObject([{ code: 'MERIDIAN-4F7A-91C2-0B3D' }]);
     expect(reports).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { getClubGames } from '../../services/club/games';
-import type { ClubGame } from '../../services/club/games';
+import { type ClubGame, getClubGames } from '../../services/club/games';
 import type { FetchForPage } from '../visitorPage';
 import { discountableFrom, isDiscountable } from './rules';
 

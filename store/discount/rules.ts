@@ -1,3 +1,5 @@
+import { monthsBefore } from '../support/monthsBefore';
+
 /** Spec 9, Discount: price in Units, percentage off. */
 export const discountPrice = 100;
 export const discountPercent = 20;
@@ -33,14 +35,5 @@ export function discountableFrom(releasedAt: number): number {
   date.setUTCMonth(date.getUTCMonth() + freshGameMonths);
   // The target month lacks that day: the months are over at its end.
   if (date.getUTCDate() !== day) date.setUTCDate(1);
-  return date.getTime();
-}
-
-function monthsBefore(now: number, months: number): number {
-  const date = new Date(now);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() - months);
-  // The target month lacks that day: use its last day.
-  if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.getTime();
 }

@@ -1,11 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { PlayerState } from '../rootReducer';
 import { previewPayment } from '../spend/rules';
 import { selectRedemption } from '../spend/slice';
 import { selectLots, selectUnits } from '../units/selectors';
 import { discountPrice } from './rules';
-
-export const selectDiscountCodes = ({ discount }: PlayerState) => discount.codes;
 
 /** Null while the balance is unknown, and once redeemed. */
 export const selectRedemptionPreview = createSelector(

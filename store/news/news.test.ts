@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireNewsItem } from '../../services/testing/wireResponses';
-import { createTestStore, testServicesUrl } from '../support/testing/createTestStore';
-import { stateWhere } from '../support/testing/signedInStore';
-import { newsRequested } from './slice';
+import { testServicesUrl } from '../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
+import { latestNews } from './tasks';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -23,27 +23,27 @@ function publish() {
 }
 
 describe('news', () => {
-  it("come in the page's language, to visitors too", async () => {
+  it("come in the page's language", async () => {
     const queries = publish();
-    const { store, reports } = createTestStore();
+    const { store, reports } = createSignedInStore();
 
-    store.dispatch(newsRequested({ placement: 'home', limit: 3 }));
+    store.dispatch(latestNews.requested(null));
 
     const state = await stateWhere(store, ({ news }) => news.status === 'loaded');
-    expect(state.news.items).toMatchObject([{ newsId: 'season-of-tides', game: null }]);
-    expect(queries).toEqual(['?placement=home&bodies=false&limit=3&locale=en-US']);
+    expect(state.news.data).toMatchObject([{ newsId: 'season-of-tides', game: null }]);
+    expect(queries).toEqual(['?bodies=false&limit=3&locale=en-US']);
     expect(reports).toEqual([]);
   });
 
   it('stay visible when a refresh fails', async () => {
     publish();
-    const { store } = createTestStore();
-    store.dispatch(newsRequested());
+    const { store } = createSignedInStore();
+    store.dispatch(latestNews.requested(null));
     await stateWhere(store, ({ news }) => news.status === 'loaded');
     server.use(http.get('*/v1/spaces/news', () => HttpResponse.json(wireError(1, 400), { status: 400 })));
 
-    store.dispatch(newsRequested());
+    store.dispatch(latestNews.requested(null));
 
-    expect((await stateWhere(store, ({ news }) => news.status === 'failed')).news.items).toHaveLength(1);
+    expect((await stateWhere(store, ({ news }) => news.status === 'failed')).news.data).toHaveLength(1);
   });
 });

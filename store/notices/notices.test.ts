@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { z } from 'zod';
 import { wireError, wireNotice } from '../../services/testing/wireResponses';
 import { logoutStarted, playerReturned } from '../session/events';
-import { blockSteps } from '../friends/blocks/slice';
+import { playerBlocked } from '../friends/blocks/slice';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { selectHasMoreNotices, selectHasNewNotices, selectUnreadNotices } from './selectors';
@@ -131,11 +131,9 @@ it('a failure is held, and present notices stay', async () => {
   expect(notices.notices).toHaveLength(20);
 });
 
-const block = { pid: 'corin', nameOnPlatform: 'Corin', avatarUrl: null, blockDate: '2024-03-04T12:00:00.000Z' };
-
 it.each([
   ['the player comes back', playerReturned()],
-  ['the player has blocked another one', blockSteps.succeeded(block)],
+  ['the player has blocked another one', playerBlocked('corin')],
 ])('are fetched again when %s, and forgotten with a sign-out', async (_case, event) => {
   const { store, readDates } = given(2, 1);
   store.dispatch(noticesRequested());

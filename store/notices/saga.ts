@@ -1,7 +1,7 @@
 import { call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { getNotices, readNotices } from '../../services/club/notices';
 import { unsubscribeFromPush } from '../../services/worker/browserPush';
-import { blockSteps } from '../friends/blocks/slice';
+import { playerBlocked } from '../friends/blocks/slice';
 import { logoutStarted, playerReturned } from '../session/events';
 import { callService } from '../support/callService';
 import { fetchUnchanged } from '../support/fetchUnchanged';
@@ -53,8 +53,8 @@ export function* noticesSaga(): SagaGenerator<void> {
   yield* takeOneAtATime(allReadRequested, safely(markAll, markingFailed));
   // A block takes the notices of that player's friend requests away.
   yield* refreshOn(
-    [playerReturned, blockSteps.succeeded],
-    ({ notices }) => [notices],
+    [playerReturned, playerBlocked],
+    ({ notices }) => notices,
     () => noticesRequested(),
   );
 }

@@ -3,14 +3,14 @@ import type { ActionPattern } from 'redux-saga/effects';
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import type { TabChange } from '../../services/tabs/otherTabs';
 import { challengesBanked, challengesRequested } from '../challenges/slice';
-import { currentRequested } from '../challenges/currentChallenges/slice';
+import { currentChallenges } from '../challenges/currentChallenges/tasks';
 import { selectRequestedScopes } from '../challenges/selectors';
-import { codesRequested } from '../discount/slice';
+import { discountCodes } from '../discount/tasks';
 import { claimUndone, discountRedeemed, giftAnswered, rewardClaimed, rewardGiven } from '../spend/slice';
 import { profileRequested } from '../profile/slice';
 import { gifts } from '../rewards/gifts/tasks';
 import { claims } from '../rewards/claims/tasks';
-import { undoableRequested } from '../rewards/claimUndo/slice';
+import { undoableClaims } from '../rewards/claimUndo/tasks';
 import { playerRewardsRequested, rewardsScopes } from '../rewards/scopes';
 import { refreshRequested } from '../rewards/slice';
 import { wishlistRequested, wishSaved } from '../rewards/wishlist/slice';
@@ -42,15 +42,15 @@ const requestsAfter: Partial<Record<TabChange, (state: PlayerState) => Action[]>
   claims: (state) => [
     ...again(claims.select(state, null), claims.requested(null)),
     ...again(state.gifts, gifts.requested(null)),
-    ...again(state.claimUndo, undoableRequested()),
-    ...again(state.discount.codes, codesRequested()),
+    ...again(state.undoableClaims, undoableClaims.requested(null)),
+    ...again(state.discountCodes, discountCodes.requested(null)),
     ...rewardsScopes.flatMap((scope) => again(state.rewards.scopes[scope], playerRewardsRequested(scope))),
     ...again(state.rewards, refreshRequested()),
     ...again(state.wishlist, wishlistRequested()),
   ],
   banks: (state) => [
     ...selectRequestedScopes(state).map((scope) => challengesRequested(scope)),
-    ...again(state.currentChallenges, currentRequested()),
+    ...again(state.currentChallenges, currentChallenges.requested(null)),
   ],
   wishlist: ({ wishlist }) => again(wishlist, wishlistRequested()),
 };

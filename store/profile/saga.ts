@@ -4,7 +4,7 @@ import { getPlayerProfile } from '../../services/clubWebsite/profiles';
 import { toFailure } from '../../services/http/errors';
 import { profileRenamed } from '../account/slice';
 import { playerDataRequested } from '../session/events';
-import { selectionStored } from '../badges/badgeShowcase/slice';
+import { selectionStored } from '../badges/badgeShowcase/events';
 import { callService } from '../support/callService';
 import { fetchUnchanged } from '../support/fetchUnchanged';
 import { safely } from '../support/safely';

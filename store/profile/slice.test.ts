@@ -1,5 +1,5 @@
 import { toFailure } from '../../services/http/errors';
-import { selectionStored } from '../badges/badgeShowcase/slice';
+import { selectionStored } from '../badges/badgeShowcase/events';
 import { discountRedeemed, rewardClaimed } from '../spend/slice';
 import { buildPlatformProfile, buildUserProfile } from '../support/testing/builders';
 import { profileRenamed } from '../account/slice';
@@ -63,9 +63,7 @@ describe('another avatar', () => {
 
 it('follows what changes elsewhere', () => {
   const selection = { entityId: 'my-badges', revision: 4, badges: [] };
-  expect(after(known, selectionStored({ selection, wasMerged: false, isComplete: true })).selectedBadges).toEqual(
-    selection,
-  );
+  expect(after(known, selectionStored({ selection, isComplete: true })).selectedBadges).toEqual(selection);
   expect(after(known, profileRenamed(buildPlatformProfile({ nameOnPlatform: 'Orion' }))).username).toBe('Orion');
 });
 

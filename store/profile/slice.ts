@@ -2,7 +2,7 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import type { UserProfile } from '../../services/clubWebsite/profiles';
 import type { Failure } from '../../services/http/errors';
 import { profileRenamed } from '../account/slice';
-import { selectionStored } from '../badges/badgeShowcase/slice';
+import { selectionStored } from '../badges/badgeShowcase/events';
 import { claimUndone, rewardClaimed } from '../spend/slice';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../support/requestState';
 import { balanceEvents } from '../units/slice';

@@ -57,9 +57,7 @@ export function* keepOwnAccount(): SagaGenerator<void> {
   yield* put(userInfoRequested());
 }
 
-export const communications = settleLast({
-  name: 'communications',
-  select: (state) => state.communications,
+export const communications = settleLast('communications', {
   *save(choices) {
     yield* callService(chooseCommunications, { userId: yield* select(selectUserId), choices });
     yield* put(communicationsChanged(choices));
@@ -69,9 +67,7 @@ export const communications = settleLast({
 const typingPauseMs = 350;
 
 /** What is wrong with a name, with suggestions; empty if it is free. */
-export const nameCheck = createResource({
-  name: 'nameCheck',
-  select: (state) => state.nameCheck,
+export const nameCheck = createResource('nameCheck', {
   *fetch(nameOnPlatform) {
     yield* delay(typingPauseMs);
     return yield* callService(validateRenaming, { nameOnPlatform });
@@ -101,11 +97,7 @@ function* checkAgain(nameOnPlatform: string): SagaGenerator<void> {
   }
 }
 
-export const linkedAccounts = createResource({
-  name: 'linkedAccounts',
-  select: (state) => state.linkedAccounts,
-  fetch: () => callService(getExternalProfiles, null),
-});
+export const linkedAccounts = createResource('linkedAccounts', { fetch: () => callService(getExternalProfiles, null) });
 
 /** `otherTicket` is a code issued by the other platform. */
 export function* linkAccount(otherTicket: string): SagaGenerator<void> {
@@ -125,11 +117,7 @@ export function* unlinkAccount(profileId: string): SagaGenerator<void> {
   yield* put(linkedAccounts.fetched((data ?? []).filter((profile) => profile.profileId !== profileId)));
 }
 
-export const devices = createResource({
-  name: 'devices',
-  select: (state) => state.devices,
-  fetch: () => callService(getDevices, {}),
-});
+export const devices = createResource('devices', { fetch: () => callService(getDevices, {}) });
 
 export function* signOutDevice(deviceId: string): SagaGenerator<void> {
   try {
@@ -142,11 +130,7 @@ export function* signOutDevice(deviceId: string): SagaGenerator<void> {
   yield* put(devices.fetched((data ?? []).filter((device) => device.deviceId !== deviceId)));
 }
 
-export const secondFactor = createResource({
-  name: 'secondFactor',
-  select: (state) => state.secondFactor,
-  fetch: () => callService(getSecondFactor, {}),
-});
+export const secondFactor = createResource('secondFactor', { fetch: () => callService(getSecondFactor, {}) });
 
 export const setUpApp = (password: string): SagaGenerator<AppSetup> => callService(setUpSecondFactor, { password });
 

@@ -8,7 +8,7 @@ import { watchSpend } from '../spend/watchSpend';
 import { callService, type CallOptions } from '../support/callService';
 import type { Steps } from '../support/createSteps';
 import { fetchUnchanged } from '../support/fetchUnchanged';
-import { inSteps, noRethrow } from '../support/inSteps';
+import { inSteps } from '../support/inSteps';
 import { safely } from '../support/safely';
 import { balanceRequested } from '../units/slice';
 import { goalClaimed } from './goal/slice';
@@ -43,7 +43,7 @@ function* openRewards(): SagaGenerator<void> {
 }
 
 const loading = <Output>(steps: Steps<null, Output>, load: () => SagaGenerator<Output>) =>
-  safely(() => inSteps(steps, null, load, noRethrow));
+  safely(() => inSteps(steps, null, load));
 
 /** A reward names its space; if it does not, it is one of the current game (spec 5). */
 function* sendClaim({ id: rewardId }: { id: string }, options: CallOptions) {

@@ -3,7 +3,7 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { PlayerState } from '../rootReducer';
 import type { Steps } from '../support/createSteps';
 import type { CallOptions } from '../support/callService';
-import { inSteps, noRethrow } from '../support/inSteps';
+import { inSteps } from '../support/inSteps';
 import { safely } from '../support/safely';
 import { takeOneAtATime } from '../support/takeOneAtATime';
 import { toastShown, type ToastNews } from '../toasts/slice';
@@ -49,7 +49,7 @@ export function* watchSpend<Subject extends { id: string }, Result>(
     const open = yield* select(selectSpend);
     if (!open || open.status === 'loaded') return;
     const { subject, idempotencyKey } = open;
-    yield* inSteps(steps, yield* select(selectUses), () => send(subject, { idempotencyKey }), noRethrow);
+    yield* inSteps(steps, yield* select(selectUses), () => send(subject, { idempotencyKey }));
     const ended = yield* select(selectSpend);
     if (selectToast && ended && !ended.isOpen) yield* put(toastShown(yield* select(selectToast, ended)));
   }

@@ -16,7 +16,7 @@ export function* statsSaga(): SagaGenerator<void> {
   yield* takeLatest(statsRequested, safely(fetchStats, statsFailed));
   yield* refreshOn(
     [playerReturned],
-    ({ stats }) => [stats],
+    ({ stats }) => stats,
     ({ spaceId }) => statsRequested({ spaceId }),
   );
 }

@@ -2,14 +2,12 @@ import { type Action, createAction } from '@reduxjs/toolkit';
 import type { ActionPattern } from 'redux-saga/effects';
 import { all, call, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { Failure } from '../../services/http/errors';
+import type { NameOf, ResourceStates } from '../resourceStates';
 import type { PlayerState } from '../rootReducer';
 import { failed, idle, type ListState, loaded, loading, type PagesState } from './requestState';
 import { safely } from './safely';
 
 interface PagesOptions<Input, Item> {
-  /** Begins its action types. */
-  name: string;
-  select: (state: PlayerState) => PagesState<Input, Item>;
   keyOf: (input: Input) => string;
   pageSize: number;
   fetch: (input: Input, page: { offset: number; limit: number }) => SagaGenerator<{ items: Item[]; total: number }>;
@@ -27,25 +25,36 @@ export interface Pages<Input, Item> {
   saga: () => SagaGenerator<void>;
 }
 
+type PagesName = NameOf<PagesState<unknown, unknown>>;
+type InputOf<Name extends PagesName> = ResourceStates[Name] extends PagesState<infer Input, unknown> ? Input : never;
+type ItemOf<Name extends PagesName> = ResourceStates[Name] extends PagesState<unknown, infer Item> ? Item : never;
+
 /**
  * Lists of the services that screens read page by page with `usePages`: a reducer and a saga for the features of players,
- * and the actions. What was on its way is dropped where a list starts again.
+ * and the actions. `name` is that of their state in `store/resourceStates.ts`, and begins the action types. What was on its
+ * way is dropped where a list starts again.
  */
-export function createPages<Input, Item>(options: PagesOptions<Input, Item>): Pages<Input, Item> {
-  const { name, keyOf, pageSize } = options;
-  const noItems: ListState<Input, Item> = { ...idle, request: null, items: [], total: null };
-  const requested = createAction(`${name}/requested`, (input: Input) => ({ payload: input }));
-  const moreRequested = createAction(`${name}/moreRequested`, (input: Input) => ({ payload: input }));
+export function createPages<Name extends PagesName>(
+  name: Name,
+  options: PagesOptions<InputOf<Name>, ItemOf<Name>>,
+): Pages<InputOf<Name>, ItemOf<Name>>;
+export function createPages(name: PagesName, options: PagesOptions<unknown, unknown>): Pages<unknown, unknown> {
+  type List = ListState<unknown, unknown>;
+  type State = PagesState<unknown, unknown>;
+  const { keyOf, pageSize } = options;
+  const noItems: List = { ...idle, request: null, items: [], total: null };
+  const requested = createAction(`${name}/requested`, (input: unknown) => ({ payload: input }));
+  const moreRequested = createAction(`${name}/moreRequested`, (input: unknown) => ({ payload: input }));
   const fetched = createAction(
     `${name}/fetched`,
-    (payload: { input: Input; offset: number; items: Item[]; total: number }) => ({ payload }),
+    (payload: { input: unknown; offset: number; items: unknown[]; total: number }) => ({ payload }),
   );
-  const fetchFailed = createAction(`${name}/fetchFailed`, (failure: Failure, input: Input) => ({
+  const fetchFailed = createAction(`${name}/fetchFailed`, (failure: Failure, input: unknown) => ({
     payload: { failure, input },
   }));
 
-  function reducer(state: PagesState<Input, Item> = {}, action: Action): PagesState<Input, Item> {
-    const withList = (input: Input, change: (list: ListState<Input, Item>) => Partial<ListState<Input, Item>>) => {
+  function reducer(state: State = {}, action: Action): State {
+    const withList = (input: unknown, change: (list: List) => Partial<List>) => {
       const list = state[keyOf(input)] ?? noItems;
       return { ...state, [keyOf(input)]: { ...list, request: { input }, ...change(list) } };
     };
@@ -60,7 +69,9 @@ export function createPages<Input, Item>(options: PagesOptions<Input, Item>): Pa
     return state;
   }
 
-  const selectList = (state: PlayerState, input: Input) => options.select(state)[keyOf(input)] ?? noItems;
+  const selectLists = (state: PlayerState): State => state[name];
+
+  const selectList = (state: PlayerState, input: unknown) => selectLists(state)[keyOf(input)] ?? noItems;
 
   function* fetchPage(action: ReturnType<typeof requested | typeof moreRequested>): SagaGenerator<void> {
     const { payload: input } = action;
@@ -75,7 +86,7 @@ export function createPages<Input, Item>(options: PagesOptions<Input, Item>): Pa
   }
 
   function* refresh(): SagaGenerator<void> {
-    const lists = Object.values(yield* select(options.select));
+    const lists = Object.values(yield* select(selectLists));
     yield* all(lists.flatMap(({ request }) => (request ? [put(requested(request.input))] : [])));
   }
 

@@ -2,14 +2,12 @@ import { type Action, createAction } from '@reduxjs/toolkit';
 import type { ActionPattern } from 'redux-saga/effects';
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import type { Failure } from '../../services/http/errors';
+import type { NameOf, ResourceStates } from '../resourceStates';
 import type { PlayerState } from '../rootReducer';
 import { failed, idle, loaded, loading, type ResourceState } from './requestState';
 import { safely } from './safely';
 
 interface ResourceOptions<Input, Data> {
-  /** Begins its action types. */
-  name: string;
-  select: (state: PlayerState) => ResourceState<Input, Data>;
   fetch: (input: Input) => SagaGenerator<Data>;
   /** True if the data of another input stays too while the new one loads. */
   keepsData?: boolean;
@@ -29,21 +27,36 @@ export interface Resource<Input, Data> {
   refresh: () => SagaGenerator<void>;
 }
 
+type ResourceName = NameOf<ResourceState<unknown, unknown>>;
+type InputOf<Name extends ResourceName> =
+  ResourceStates[Name] extends ResourceState<infer Input, unknown> ? Input : never;
+type DataOf<Name extends ResourceName> = ResourceStates[Name] extends ResourceState<unknown, infer Data> ? Data : never;
+
 /**
  * Data of the services that screens read with `useResource`: a reducer and a saga for the features of players, and the
- * actions. Its state is named in `store/resourceStates.ts`. The last request wins. `Input` is null for data that needs none;
+ * actions. `name` is that of its state in `store/resourceStates.ts`, and begins the action types. The last request wins. `Input` is null for data that needs none;
  * an object is another input with every new object.
  *
- * @example const stats = createResource({ name: 'stats', select: (state) => state.stats, fetch, refreshOn: playerReturned })
+ * @example const stats = createResource('gifts', { fetch, refreshOn: playerReturned })
  */
-export function createResource<Input, Data>(options: ResourceOptions<Input, Data>): Resource<Input, Data> {
-  const initialState: ResourceState<Input, Data> = { ...idle, request: null, data: null };
-  const requested = createAction(`${options.name}/requested`, (input: Input) => ({ payload: input }));
-  const fetched = createAction(`${options.name}/fetched`, (data: Data) => ({ payload: data }));
-  const forgotten = createAction(`${options.name}/forgotten`);
-  const fetchFailed = createAction(`${options.name}/fetchFailed`, (failure: Failure) => ({ payload: failure }));
+export function createResource<Name extends ResourceName>(
+  name: Name,
+  options: ResourceOptions<InputOf<Name>, DataOf<Name>>,
+): Resource<InputOf<Name>, DataOf<Name>>;
+export function createResource(
+  name: ResourceName,
+  options: ResourceOptions<unknown, unknown>,
+): Resource<unknown, unknown> {
+  type State = ResourceState<unknown, unknown>;
+  const initialState: State = { ...idle, request: null, data: null };
+  const requested = createAction(`${name}/requested`, (input: unknown) => ({ payload: input }));
+  const fetched = createAction(`${name}/fetched`, (data: unknown) => ({ payload: data }));
+  const forgotten = createAction(`${name}/forgotten`);
+  const fetchFailed = createAction(`${name}/fetchFailed`, (failure: Failure) => ({ payload: failure }));
 
-  function reducer(state = initialState, action: Action): ResourceState<Input, Data> {
+  const selectState = (state: PlayerState): State => state[name];
+
+  function reducer(state = initialState, action: Action): State {
     if (requested.match(action)) {
       const request = { input: action.payload };
       const keepsData = options.keepsData || request.input === state.request?.input;
@@ -60,7 +73,7 @@ export function createResource<Input, Data>(options: ResourceOptions<Input, Data
   }
 
   function* refresh(): SagaGenerator<void> {
-    const { request } = yield* select(options.select);
+    const { request } = yield* select(selectState);
     if (request) yield* put(requested(request.input));
   }
 
@@ -70,5 +83,5 @@ export function createResource<Input, Data>(options: ResourceOptions<Input, Data
     if (options.refreshOn) yield* takeLatest(options.refreshOn, safely(refresh));
   }
 
-  return { select: options.select, requested, fetched, forgotten, reducer, saga, refresh };
+  return { select: selectState, requested, fetched, forgotten, reducer, saga, refresh };
 }

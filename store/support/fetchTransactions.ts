@@ -1,6 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { getTransactions } from '../../services/club/transactions';
-import type { TransactionsFilter, UnitsTransaction, UnitsTransactions } from '../../services/club/transactions';
+import {
+  getTransactions,
+  type TransactionsFilter,
+  type UnitsTransaction,
+  type UnitsTransactions,
+} from '../../services/club/transactions';
 import { callService } from './callService';
 
 const pageSize = 100;

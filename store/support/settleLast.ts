@@ -1,14 +1,12 @@
 import { type Action, createAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import type { NameOf, ResourceStates } from '../resourceStates';
 import type { PlayerState } from '../rootReducer';
 import type { ChoiceState } from './requestState';
 import { safely } from './safely';
 import { takeOneAtATime } from './takeOneAtATime';
 
 interface ChoiceOptions<Choice> {
-  /** Begins its action types. */
-  name: string;
-  select: (state: PlayerState) => ChoiceState<Choice>;
   /** Saves a choice, and puts the event that brings the saved one into the state. */
   save: (choice: Choice) => SagaGenerator<unknown>;
   /** A choice that is not saved yet and a later one together. By default the later one replaces it. */
@@ -22,19 +20,27 @@ interface SettledChoice<Choice> {
   saga: () => SagaGenerator<void>;
 }
 
+type ChoiceName = NameOf<ChoiceState<unknown>>;
+type ChoiceOf<Name extends ChoiceName> = ResourceStates[Name] extends ChoiceState<infer Choice> ? Choice : never;
+
 /**
  * A choice that shows at once and is taken back if saving fails: a reducer and a saga for the features of players, and
- * the action `chosen`. Choices are sent one after the other, so that the services receive the last one last; those
- * between are left out.
+ * the action `chosen`. `name` is that of its state in `store/resourceStates.ts`, and begins the action types. Choices are
+ * sent one after the other, so that the services receive the last one last; those between are left out.
  */
-export function settleLast<Choice>(options: ChoiceOptions<Choice>): SettledChoice<Choice> {
-  const { name, merge = (_before: Choice | null, later: Choice) => later } = options;
-  const initialState: ChoiceState<Choice> = { pending: null, outcome: null };
-  const chosen = createAction(`${name}/chosen`, (choice: Choice) => ({ payload: choice }));
-  const saved = createAction(`${name}/saved`, (choice: Choice) => ({ payload: choice }));
+export function settleLast<Name extends ChoiceName>(
+  name: Name,
+  options: ChoiceOptions<ChoiceOf<Name>>,
+): SettledChoice<ChoiceOf<Name>>;
+export function settleLast(name: ChoiceName, options: ChoiceOptions<unknown>): SettledChoice<unknown> {
+  const { save, merge = (_before: unknown, later: unknown) => later } = options;
+  const initialState: ChoiceState<unknown> = { pending: null, outcome: null };
+  const selectState = (state: PlayerState): ChoiceState<unknown> => state[name];
+  const chosen = createAction(`${name}/chosen`, (choice: unknown) => ({ payload: choice }));
+  const saved = createAction(`${name}/saved`, (choice: unknown) => ({ payload: choice }));
   const rejected = createAction(`${name}/rejected`);
 
-  function reducer(state = initialState, action: Action): ChoiceState<Choice> {
+  function reducer(state = initialState, action: Action): ChoiceState<unknown> {
     if (chosen.match(action)) return { pending: merge(state.pending, action.payload), outcome: null };
     // A newer choice stays, and is sent next.
     if (saved.match(action)) return state.pending === action.payload ? { pending: null, outcome: 'saved' } : state;
@@ -44,15 +50,15 @@ export function settleLast<Choice>(options: ChoiceOptions<Choice>): SettledChoic
   }
 
   function* settle(): SagaGenerator<void> {
-    let { pending } = yield* select(options.select);
+    let { pending } = yield* select(selectState);
     while (pending !== null) {
       try {
-        yield* options.save(pending);
+        yield* save(pending);
         yield* put(saved(pending));
       } catch {
         yield* put(rejected());
       }
-      ({ pending } = yield* select(options.select));
+      ({ pending } = yield* select(selectState));
     }
   }
 
@@ -60,5 +66,5 @@ export function settleLast<Choice>(options: ChoiceOptions<Choice>): SettledChoic
     yield* takeOneAtATime(chosen, safely(settle));
   }
 
-  return { select: options.select, chosen, reducer, saga };
+  return { select: selectState, chosen, reducer, saga };
 }

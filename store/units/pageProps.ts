@@ -1,8 +1,6 @@
 import type { ChallengeType } from '../../services/club/challengeTypes';
-import { getCurrentChallenges } from '../../services/club/currentChallenges';
-import { getRewardSample } from '../../services/club/rewardCatalog';
-import type { CurrentChallenge } from '../../services/club/currentChallenges';
-import type { RewardSample } from '../../services/club/rewardCatalog';
+import { type CurrentChallenge, getCurrentChallenges } from '../../services/club/currentChallenges';
+import { getRewardSample, type RewardSample } from '../../services/club/rewardCatalog';
 import { pick } from '../support/pick';
 import type { FetchForPage } from '../visitorPage';
 

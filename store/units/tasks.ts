@@ -7,18 +7,12 @@ import { callService } from '../support/callService';
 import { fetchTransactions } from '../support/fetchTransactions';
 import { balanceEvents } from './slice';
 
-export const balanceHistory = createResource({
-  name: 'balanceHistory',
-  select: (state) => state.balanceHistory,
+export const balanceHistory = createResource('balanceHistory', {
   fetch: () => callService(getBalanceHistory, null),
   refreshOn: balanceEvents,
 });
 
-export const calendar = createResource({
-  name: 'calendar',
-  select: (state) => state.calendar,
-  fetch: () => callService(getCalendar, null),
-});
+export const calendar = createResource('calendar', { fetch: () => callService(getCalendar, null) });
 
 /** Returns the address, which is secret and therefore not in the state. */
 export function* startCalendar(): SagaGenerator<string> {

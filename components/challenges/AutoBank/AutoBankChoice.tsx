@@ -1,8 +1,6 @@
-import styled from 'styled-components';
-import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { RetryButton } from '../../ui/buttons/RetryButton';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { SectionNote } from '../../ui/fields/Form.styles';
 import { Toggle } from '../../ui/fields/Toggle';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useAutoBank } from './useAutoBank';
@@ -29,15 +27,11 @@ export function AutoBankChoice() {
     <>
       <Toggle checked={isOn} onChange={({ target }) => choose(target.checked)}>
         {t('autoBank.label')}
-        <Note>{t('autoBank.line')}</Note>
+        <SectionNote as="span" style={{ display: 'block' }}>
+          {t('autoBank.line')}
+        </SectionNote>
       </Toggle>
       {hasSavingFailed && <ErrorText>{t('autoBank.failed')}</ErrorText>}
     </>
   );
 }
-
-const Note = styled.span`
-  ${text.small}
-  display: block;
-  color: ${tokens.on.muted};
-`;

@@ -1,10 +1,8 @@
 import { useId } from 'react';
-import styled from 'styled-components';
 import { PopupTexts } from '../../popups/PopupTexts';
-import { attention } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
+import { AttentionBox } from '../../ui/feedback/AttentionBox';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
@@ -27,7 +25,7 @@ function Offer({ onAnswer }: { onAnswer: (isOn: boolean) => void }) {
   const t = useTexts();
   const titleId = useId();
   return (
-    <OfferBox aria-labelledby={titleId}>
+    <AttentionBox as="section" $gap={3} style={{ padding: tokens.space[5] }} aria-labelledby={titleId}>
       <Text as="h2" id={titleId} $type="t1">
         {t('autoBank.offer.title')}
       </Text>
@@ -40,16 +38,6 @@ function Offer({ onAnswer }: { onAnswer: (isOn: boolean) => void }) {
           {t('autoBank.offer.decline')}
         </Button>
       </Cluster>
-    </OfferBox>
+    </AttentionBox>
   );
 }
-
-const { space } = tokens;
-
-const OfferBox = styled.section`
-  ${text.small}
-  display: grid;
-  gap: ${space[3]};
-  padding: ${space[5]};
-  ${attention}
-`;

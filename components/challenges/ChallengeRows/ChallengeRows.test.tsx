@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { buildChallenge } from '../../../services/testing/builders';
 import { buildCurrentChallenge } from '../../../services/testing/visitorBuilders';
-import { currentFetched } from '../../../store/challenges/currentChallenges/slice';
+import { currentChallenges } from '../../../store/challenges/currentChallenges/tasks';
 import { renderWithStore } from '../../testing/renderWithStore';
 import { ChallengeRows, type GameOf, gameLookup } from './ChallengeRows';
 
@@ -16,7 +16,9 @@ it.each<[string, GameOf | undefined, string, string]>([
   const challenge = buildChallenge({ spaceId, gameTitle: 'Saltwatch', imageUrl: emblem });
   const { container, store } = renderWithStore(<ChallengeRows challenges={[challenge]} gameOf={gameOf} />);
   act(() => {
-    store.dispatch(currentFetched([buildCurrentChallenge({ spaceId: 'space-saltwatch', gameImageUrl: cover })]));
+    store.dispatch(
+      currentChallenges.fetched([buildCurrentChallenge({ spaceId: 'space-saltwatch', gameImageUrl: cover })]),
+    );
   });
 
   expect(container.querySelector('img')).toHaveAttribute('src', picture);

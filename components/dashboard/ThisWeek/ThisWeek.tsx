@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
@@ -9,15 +10,20 @@ import type { RequestState } from '../../../store/support/requestState';
 import { ChallengeList, ChallengesSkeleton, WeekDone } from '../../challenges/ChallengeList';
 import { gameLookup } from '../../challenges/ChallengeRows/ChallengeRows';
 import { AllAtOnce } from '../../challenges/ChallengesSummary';
-import { StartHere } from '../../challenges/StartHere';
 import { PageArrow } from '../../navigation/PageArrow';
 import { tokens } from '../../theme/tokens';
+import { loadPart } from '../../ui/browser/loadPart';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Stack } from '../../ui/layout/Stack';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { useTexts } from '../../ui/text/useTexts';
 import { formatDuration } from '../../ui/time/formatDuration';
 import { useNow } from '../../ui/time/useNow';
+
+const StartHere = dynamic(
+  () => loadPart(() => import('../../challenges/StartHere').then((module) => module.StartHere)),
+  { ssr: false, loading: ChallengesSkeleton },
+);
 
 const shownAtMost = 4;
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { PromotionKey } from '../../../services/promotions/discountCodes';
-import { selectDiscountCodes } from '../../../store/discount/selectors';
-import { codesRequested } from '../../../store/discount/slice';
-import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
+import { discountCodes } from '../../../store/discount/tasks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useResource } from '../../../store/support/useResource';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -22,7 +22,8 @@ import { StoreCode } from './StoreCode';
 export function PlayerCodes({ sample }: { sample: ReactNode }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { status, items } = usePlayerSelector(selectDiscountCodes);
+  const { status, data } = usePlayerSelector(discountCodes.select);
+  const items = data ?? [];
   const now = useNow() ?? 0;
   if (items.length === 0) {
     if (status === 'failed') {
@@ -31,7 +32,7 @@ export function PlayerCodes({ sample }: { sample: ReactNode }) {
           <Text $type="small" $color="muted">
             {t('discount.codes.failed')}
           </Text>
-          <RetryButton onClick={() => dispatch(codesRequested())} />
+          <RetryButton onClick={() => dispatch(discountCodes.requested(null))} />
         </Cluster>
       );
     }
@@ -70,10 +71,9 @@ function ExpiredCodes({ codes }: { codes: readonly PromotionKey[] }) {
 
 export function ValidCodes() {
   const t = useTexts();
-  const { items } = usePlayerSelector(selectDiscountCodes);
+  const { data } = useResource(discountCodes, null);
   const now = useNow();
-  useRequests(codesRequested());
-  const valid = items.filter(({ expiresAt }) => now !== null && Date.parse(expiresAt) > now);
+  const valid = (data ?? []).filter(({ expiresAt }) => now !== null && Date.parse(expiresAt) > now);
   if (valid.length === 0) return null;
   return (
     <CodesSlip>

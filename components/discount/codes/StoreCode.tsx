@@ -4,6 +4,8 @@ import type { PromotionKey } from '../../../services/promotions/discountCodes';
 import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { copyResults, useCopyText } from '../../ui/browser/useCopyText';
+import { Cluster } from '../../ui/layout/Cluster';
+import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/useFormatDay';
 
@@ -19,12 +21,14 @@ export function StoreCode({ code: { code, expiresAt }, isExpired = false }: Stor
   const { ref, state, copy } = useCopyText(code);
   const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: lastZone });
   return (
-    <CodeAndCopy>
+    <CodeAndCopy $gap={[3, 5]} $justify="space-between">
       <div>
         <Code ref={ref} data-expired={isExpired || undefined}>
           {code}
         </Code>
-        <ExpiryLine>{t(isExpired ? 'discount.code.expired' : 'discount.code.until', { date })}</ExpiryLine>
+        <Text $color="muted" $above={1} style={{ fontSize: tokens.size.small }}>
+          {t(isExpired ? 'discount.code.expired' : 'discount.code.until', { date })}
+        </Text>
       </div>
       {!isExpired && (
         <Button
@@ -42,13 +46,7 @@ export function StoreCode({ code: { code, expiresAt }, isExpired = false }: Stor
   );
 }
 
-const CodeAndCopy = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 20px;
-  align-items: center;
-  justify-content: space-between;
-
+const CodeAndCopy = styled(Cluster)`
   ${media.below.tablet} {
     flex-direction: column;
     align-items: stretch;
@@ -70,10 +68,4 @@ const Code = styled.samp`
     text-decoration: line-through;
     text-decoration-thickness: 1px;
   }
-`;
-
-const ExpiryLine = styled.p`
-  margin-top: 4px;
-  font-size: ${tokens.size.small};
-  color: ${tokens.on.muted};
 `;

@@ -11,6 +11,9 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
+import { Cluster } from '../../ui/layout/Cluster';
+import { Stack } from '../../ui/layout/Stack';
+import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { ComparisonPlayer } from './ComparisonPlayer';
 import { ComparisonWeeks } from './ComparisonWeeks';
@@ -40,7 +43,7 @@ export function Comparison({ me, them, theirGames, friend, onClose }: Comparison
     ['compare.years', me.yos, them.yos] as const,
   ];
   return (
-    <SectionStack>
+    <SectionStack $gap={10}>
       <PlayerColumns>
         <ComparisonPlayer player={me} name={t('compare.you')} />
         <ComparisonPlayer player={them} name={name} isOther />
@@ -76,7 +79,9 @@ function ComparisonBadges({ badges, owner }: { badges: readonly Badge[]; owner: 
   const t = useTexts();
   return (
     <div>
-      <Owner>{owner}</Owner>
+      <Text $color="muted" style={{ marginBottom: 12, fontSize: tokens.size.small }}>
+        {owner}
+      </Text>
       {badges.length === 0 ? (
         <p>{t('compare.noBadges')}</p>
       ) : (
@@ -130,9 +135,7 @@ function RemoveFriend({ pid, name, onClose }: { pid: string; name: string; onClo
   );
 }
 
-const SectionStack = styled.div`
-  display: grid;
-  gap: 40px;
+const SectionStack = styled(Stack)`
   padding-top: 24px;
 
   h3 {
@@ -157,12 +160,6 @@ const TwoColumns = styled.div`
   }
 `;
 
-const Owner = styled.p`
-  margin-bottom: 12px;
-  font-size: ${tokens.size.small};
-  color: ${tokens.on.muted};
-`;
-
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(76px, 1fr));
@@ -179,12 +176,7 @@ const List = styled.ul`
   }
 `;
 
-const ConfirmRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: 8px 16px;
+const ConfirmRow = styled(Cluster).attrs({ $gap: [2, 4], $justify: 'center' })`
   min-height: 64px;
   padding-top: 16px;
   border-top: 1px solid ${tokens.on.hairline};

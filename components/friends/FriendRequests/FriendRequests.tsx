@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { safetyOpened } from '../../../store/friends/blocks/slice';
 import { useAddress } from '../../navigation/address';
+import { clientPart } from '../../ui/browser/clientPart';
 import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
@@ -21,9 +22,13 @@ import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
-import { BlockedPlayers } from '../PlayerSafety/BlockedPlayers';
 import { RequestRows, RequestsSkeleton } from './RequestRows';
 import { FriendsSection, ViewSpace } from '../FriendsSkeleton';
+
+// Few players have blocked anyone, and the list is below the requests.
+const BlockedPlayers = clientPart(() =>
+  import('../PlayerSafety/BlockedPlayers').then((module) => module.BlockedPlayers),
+);
 
 export function FriendRequests() {
   const t = useTexts();

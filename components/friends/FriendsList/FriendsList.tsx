@@ -154,11 +154,7 @@ function FriendsErrors() {
   );
 }
 
-const ErrorRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px;
+const ErrorRow = styled(Cluster)`
   margin-bottom: 24px;
   font-size: ${tokens.size.small};
   color: ${tokens.on.muted};

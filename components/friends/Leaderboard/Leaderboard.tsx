@@ -8,6 +8,7 @@ import { tokens } from '../../theme/tokens';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
+import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { AddFriendButton } from '../FriendsTools';
 import { ViewSpace } from '../FriendsSkeleton';
@@ -85,12 +86,7 @@ const LeaderboardSkeleton = () => (
   </>
 );
 
-const FilterRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 24px;
+const FilterRow = styled(Cluster).attrs({ $gap: [3, 6], $justify: 'space-between' })`
   min-height: 36px;
   margin-bottom: 24px;
   font-size: ${tokens.size.small};

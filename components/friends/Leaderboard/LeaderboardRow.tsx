@@ -57,7 +57,7 @@ function WeekColumns({ xpOfWeeks, label }: WeekColumnsProps) {
   const best = Math.max(1, ...xpOfWeeks);
   const width = xpOfWeeks.length * step;
   return (
-    <Drawing viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg viewBox={`0 0 ${width} ${height}`} width="100%" style={{ maxWidth: 120 }} role="img" aria-label={label}>
       {xpOfWeeks.toReversed().map((xp, index) => {
         const tall = Math.max(2, share(xp, best) * height);
         const isNow = index === xpOfWeeks.length - 1;
@@ -74,16 +74,9 @@ function WeekColumns({ xpOfWeeks, label }: WeekColumnsProps) {
           />
         );
       })}
-    </Drawing>
+    </svg>
   );
 }
-
-const Drawing = styled.svg`
-  display: block;
-  width: 100%;
-  max-width: 120px;
-  height: auto;
-`;
 
 export const rowHeight = '72px';
 

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import styled from 'styled-components';
-import { blocksRequested, unblockRequested } from '../../../store/friends/blocks/slice';
-import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
+import type { Block } from '../../../services/account/blocks';
+import { blocks, unblock } from '../../../store/friends/blocks/tasks';
+import { useResource } from '../../../store/support/useResource';
+import { useTask } from '../../../store/support/useTask';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { oneLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
@@ -10,39 +13,43 @@ import { Button } from '../../ui/buttons/Button';
 import { guardPresses } from '../../ui/buttons/guardPresses';
 import { RetryButton } from '../../ui/buttons/RetryButton';
 import { useFocusOnFewer } from '../../ui/focus/useFocusOnFewer';
+import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { FriendsSection } from '../FriendsSkeleton';
 
 export function BlockedPlayers() {
   const t = useTexts();
-  const dispatch = useAppDispatch();
-  const { status, blocks, unblocking } = usePlayerSelector((state) => state.blocks);
-  const heading = useFocusOnFewer(blocks.length);
-  useRequests(blocksRequested());
-
-  const failedName = unblocking.failure && blocks.find(({ pid }) => pid === unblocking.pid)?.nameOnPlatform;
-  if (status !== 'failed' && blocks.length === 0) return null;
+  const { status, data, load } = useResource(blocks, null);
+  const blocked = data ?? [];
+  const heading = useFocusOnFewer(blocked.length);
+  const { failure, run } = useTask(unblock);
+  const [chosen, setChosen] = useState<Block | null>(null);
+  const end = (block: Block) => {
+    setChosen(block);
+    void run(block.pid);
+  };
+  if (status !== 'failed' && blocked.length === 0) return null;
   return (
     <FriendsSection title={t('safety.list')} headingRef={heading}>
       {status === 'failed' && (
         <BlockedRow>
           <ErrorText>{t('safety.listFailed')}</ErrorText>
-          <RetryButton onClick={() => dispatch(blocksRequested())} />
+          <RetryButton onClick={load} />
         </BlockedRow>
       )}
-      {failedName && <ErrorText>{t('safety.unblockFailed', { name: failedName })}</ErrorText>}
-      {blocks.length > 0 && (
-        <GrowingList items={blocks}>
+      {failure && chosen && <ErrorText>{t('safety.unblockFailed', { name: chosen.nameOnPlatform })}</ErrorText>}
+      {blocked.length > 0 && (
+        <GrowingList items={blocked}>
           {(shown) => (
             <ul ref={guardPresses}>
-              {shown.map(({ pid, nameOnPlatform: name }) => (
-                <BlockedRow as="li" key={pid}>
-                  <PlayerName>{name}</PlayerName>
+              {shown.map((block) => (
+                <BlockedRow as="li" key={block.pid}>
+                  <PlayerName>{block.nameOnPlatform}</PlayerName>
                   <Button
                     variant="outline"
                     size="small"
-                    aria-label={t('safety.unblockOf', { name })}
-                    onClick={() => dispatch(unblockRequested(pid))}
+                    aria-label={t('safety.unblockOf', { name: block.nameOnPlatform })}
+                    onClick={() => end(block)}
                   >
                     {t('safety.unblock')}
                   </Button>
@@ -56,12 +63,7 @@ export function BlockedPlayers() {
   );
 }
 
-const BlockedRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
+const BlockedRow = styled(Cluster).attrs({ $gap: [2, 4], $justify: 'space-between' })`
   min-height: 64px;
   padding: 8px 0;
   border-top: 1px solid ${tokens.on.hairline};

@@ -1,9 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import type { ReportReason } from '../../../services/account/blocks';
-import { blockRequested, reportRequested, safetyClosed, type SafetySubject } from '../../../store/friends/blocks/slice';
+import { safetyClosed, type SafetySubject } from '../../../store/friends/blocks/slice';
+import { block, report } from '../../../store/friends/blocks/tasks';
 import { isNotFound, isTooManyCalls } from '../../../store/support/failures';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useTask } from '../../../store/support/useTask';
 import { SectionHeading, SuccessText } from '../../ui/fields/Form.styles';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { tokens } from '../../theme/tokens';
@@ -18,7 +20,7 @@ import { useTexts } from '../../ui/text/useTexts';
 export function PlayerSafetyDialog() {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const chosen = usePlayerSelector(({ blocks }) => blocks.subject);
+  const chosen = usePlayerSelector(({ safety }) => safety.subject);
   // The player stays rendered while the dialog closes.
   const [subject, setSubject] = useState(chosen);
   if (chosen !== null && subject !== chosen) setSubject(chosen);
@@ -30,7 +32,7 @@ export function PlayerSafetyDialog() {
       title={t('safety.openOf', { name: subject.name })}
       size="narrow"
     >
-      <Stack $gap={6} $above={4}>
+      <Stack key={subject.name} $gap={6} $above={4}>
         <BlockPart subject={subject} />
         <ReportForm subject={subject} />
       </Stack>
@@ -38,10 +40,10 @@ export function PlayerSafetyDialog() {
   );
 }
 
-function BlockPart({ subject: { name } }: { subject: SafetySubject }) {
+function BlockPart({ subject }: { subject: SafetySubject }) {
   const t = useTexts();
-  const dispatch = useAppDispatch();
-  const { status, failure } = usePlayerSelector(({ blocks }) => blocks.blocking);
+  const { status, failure, run } = useTask(block);
+  const { name } = subject;
   return (
     <Part>
       <p>{t('safety.blockLine', { name })}</p>
@@ -61,7 +63,7 @@ function BlockPart({ subject: { name } }: { subject: SafetySubject }) {
           <Button
             variant="outline"
             working={status === 'loading' && t('safety.block', { name })}
-            onClick={() => dispatch(blockRequested())}
+            onClick={() => void run(subject)}
           >
             {t('safety.block', { name })}
           </Button>
@@ -76,15 +78,14 @@ const reasons = ['harassment', 'name', 'cheating', 'spam', 'other'] as const sat
 /** The longest note that the platform accepts. */
 const longestNote = 500;
 
-function ReportForm({ subject: { name } }: { subject: SafetySubject }) {
+function ReportForm({ subject }: { subject: SafetySubject }) {
   const t = useTexts();
-  const dispatch = useAppDispatch();
-  const { status, failure } = usePlayerSelector(({ blocks }) => blocks.reporting);
+  const { status, failure, run } = useTask(report);
   const [reason, setReason] = useState<ReportReason>('harassment');
   const [note, setNote] = useState('');
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (status !== 'loading') dispatch(reportRequested({ reason, note: note.trim() }));
+    void run(subject, { reason, note: note.trim() });
   };
   return (
     <Part as="form" noValidate onSubmit={send}>
@@ -109,7 +110,7 @@ function ReportForm({ subject: { name } }: { subject: SafetySubject }) {
       {failure && (
         <ErrorText>
           {isNotFound(failure)
-            ? t('requests.trouble.unknown', { name })
+            ? t('requests.trouble.unknown', { name: subject.name })
             : t(isTooManyCalls(failure) ? 'safety.later' : 'safety.sendFailed')}
         </ErrorText>
       )}

@@ -3,6 +3,7 @@ import { isTooManyCalls, isWrongPassword } from '../../../store/support/failures
 import type { RequestState } from '../../../store/support/requestState';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/fields/Form';
+import { takeFocus } from '../../ui/focus/takeFocus';
 import { TextField } from '../../ui/fields/TextField';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -20,8 +21,6 @@ interface ConfirmedFormProps {
   children?: ReactNode;
   onConfirm: (password: string) => void;
 }
-
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** The password stays in the field and in the call. */
 export function ConfirmedForm(props: ConfirmedFormProps) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { AppSetup } from '../../../services/account/accountCare';
 import { secondFactor, setUpApp, turnSecondStepOff, turnSecondStepOn } from '../../../store/profile/tasks';
@@ -15,6 +15,7 @@ import { Form } from '../../ui/fields/Form';
 import { FormSection, SectionHeading, SectionNote } from '../../ui/fields/Form.styles';
 import { SectionLoading } from '../../ui/fields/ListSection';
 import { TextField } from '../../ui/fields/TextField';
+import { takeFocus } from '../../ui/focus/takeFocus';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { ConfirmedForm } from './ConfirmedForm';
@@ -72,10 +73,7 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
   const t = useTexts();
   const { status, failure, run, reset } = turningOn;
   const [code, setCode] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
   const isWorking = status === 'loading';
-  // This form replaces the one of the password, where the focus was.
-  useEffect(() => heading.current?.focus(), []);
 
   const error =
     (failure && isWrongCode(failure) && t('profile.secondStep.wrong')) ||
@@ -84,7 +82,8 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
     <Form
       title={t('profile.secondStep.title')}
       lead={t('profile.secondStep.scan')}
-      headingRef={heading}
+      // This form replaces the one of the password, where the focus was.
+      headingRef={takeFocus}
       error={failure && !error && t(isTooManyCalls(failure) ? 'profile.confirm.later' : 'profile.confirm.failed')}
       action={t('profile.secondStep.confirm')}
       working={isWorking && t('profile.confirm.working')}
@@ -119,14 +118,12 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
 
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const text = codes.join('\n');
   const { ref, state, copy } = useCopyText<HTMLUListElement>(text);
   return (
     <FormSection>
       <div>
-        <SectionHeading ref={heading} tabIndex={-1}>
+        <SectionHeading ref={takeFocus} tabIndex={-1}>
           {t('profile.secondStep.title')}
         </SectionHeading>
         <SectionNote>{t('profile.secondStep.codes')}</SectionNote>

@@ -3,10 +3,12 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectGame } from '../../../store/game/selectors';
+import { undoableClaims } from '../../../store/rewards/claimUndo/tasks';
 import { selectOpenedByClaim, selectRewardsOverview, selectRewardsTotals } from '../../../store/rewards/selectors';
 import type { LotUse } from '../../../store/spend/rules';
 import type { ClaimSpend } from '../../../store/spend/slice';
 import { usePlayerSelector } from '../../../store/support/hooks';
+import { useResource } from '../../../store/support/useResource';
 import { selectLots } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
 import { NextStepTitle, SpendSummary, StepActions, StepLine, StepLines, StepNote, StepTitle } from '../../spend/Step';
@@ -17,7 +19,7 @@ import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone, useFormatDay } from '../../ui/time/useFormatDay';
-import { UndoOfReward } from '../ClaimUndo/UndoOffer';
+import { UndoOffer } from '../ClaimUndo/UndoOffer';
 import { rarityColors } from '../rarities';
 import { useOpenReward } from '../useOpenReward';
 import { ClaimCode } from './ClaimCode';
@@ -135,6 +137,12 @@ const CodeLine = styled(StepLine)`
     }
   }
 `;
+
+function UndoOfReward({ rewardId, onOpen }: { rewardId: string; onOpen: () => void }) {
+  const { data } = useResource(undoableClaims, null);
+  const claim = data?.find((one) => one.rewardId === rewardId);
+  return claim && <UndoOffer claim={claim} onOpen={onOpen} />;
+}
 
 interface BalanceLinesProps {
   reward: Reward;

@@ -2,9 +2,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim } from '../../../services/club/claims';
 import { canUndo } from '../../../store/rewards/claimUndo/rules';
-import { selectUndoableOfReward, undoableRequested } from '../../../store/rewards/claimUndo/slice';
 import { selectUndo, undoSpend } from '../../../store/spend/slice';
-import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
@@ -47,12 +46,6 @@ const OfferRow = styled(Cluster)`
   font-size: ${tokens.size.small};
   color: ${tokens.on.muted};
 `;
-
-export function UndoOfReward({ rewardId, onOpen }: { rewardId: string; onOpen: () => void }) {
-  const claim = usePlayerSelector((state) => selectUndoableOfReward(state, rewardId));
-  useRequests(undoableRequested());
-  return claim ? <UndoOffer claim={claim} onOpen={onOpen} /> : null;
-}
 
 export function UndoDialog() {
   const open = usePlayerSelector(selectUndo);

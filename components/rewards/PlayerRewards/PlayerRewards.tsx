@@ -2,7 +2,7 @@ import { type PropsWithChildren, useCallback, useEffect, useMemo, useState } fro
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RarityId } from '../../../services/club/rarities';
-import { codesRequested } from '../../../store/discount/slice';
+import { discountCodes } from '../../../store/discount/tasks';
 import { claims } from '../../../store/rewards/claims/tasks';
 import { gifts } from '../../../store/rewards/gifts/tasks';
 import { areAllRedeemed, areUnavailable } from '../../../store/rewards/rules';
@@ -55,7 +55,7 @@ export function PlayerRewards() {
     wishlistRequested(),
     claims.requested(null),
     gifts.requested(null),
-    codesRequested(),
+    discountCodes.requested(null),
     balanceRequested(),
   );
   useClearWishMarks();

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { inLastZone } from '../../../store/support/lastZone';
-import { historyMonths, monthsBefore, monthsFrom } from '../../../store/units/balanceHistory/rules';
+import { monthsBefore } from '../../../store/support/monthsBefore';
+import { historyMonths, monthsFrom } from '../../../store/units/balanceHistory/rules';
 import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { PopupLink } from '../../popups/PopupLink';
 import { ButtonLink } from '../../ui/buttons/Button';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { UnitsTransaction } from '../../../services/club/transactions';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectOwnedGames } from '../../../store/catalog/selectors';
-import { selectUndoableOfEntry } from '../../../store/rewards/claimUndo/slice';
+import { undoableClaims } from '../../../store/rewards/claimUndo/tasks';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { UndoOffer } from '../../rewards/ClaimUndo/UndoOffer';
 import { media, tokens } from '../../theme/tokens';
@@ -53,7 +53,7 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
     formatDate(time, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
   const { kind, units, reason, spaceId, expiresAt, balanceAfter, date } = line;
   const name = lineName(line, intl);
-  const undoable = usePlayerSelector((state) => selectUndoableOfEntry(state, line.id));
+  const undoable = usePlayerSelector(undoableClaims.select).data?.find((claim) => claim.transactionId === line.id);
   return (
     <tr>
       <td data-column="date" data-muted>

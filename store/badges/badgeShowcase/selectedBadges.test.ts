@@ -5,8 +5,9 @@ import { wireBadge, wireError, wirePlayerProfile } from '../../../services/testi
 import { profileLoaded } from '../../profile/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { runTask } from '../../support/useTask';
 import { selectSelection } from './selectors';
-import { ownedBadgesRequested, selectionRequested } from './slice';
+import { ownedBadges, type SelectionChange, storeSelection } from './tasks';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 const entityUrl = `${testServicesUrl}/v2/profiles/entities/my-badges`;
@@ -63,9 +64,9 @@ function keepEntity(revision: number, badgeList: string[]) {
 async function storeWith(...shown: string[]) {
   const made = createSignedInStore();
   made.store.dispatch(profileLoaded(readUserProfile(wireProfile(...shown))));
-  made.store.dispatch(ownedBadgesRequested());
-  await stateWhere(made.store, ({ selectedBadges }) => selectedBadges.status === 'loaded');
-  return made;
+  made.store.dispatch(ownedBadges.requested(null));
+  await stateWhere(made.store, (state) => state.ownedBadges.status === 'loaded');
+  return { ...made, save: (change: SelectionChange) => runTask(made.store, () => storeSelection(change)) };
 }
 
 const base = { revision: 3, badgeList: ['first-dock', 'last-light'] };
@@ -73,21 +74,20 @@ const base = { revision: 3, badgeList: ['first-dock', 'last-light'] };
 describe('the badges that a player shows', () => {
   it('are chosen among all that are theirs', async () => {
     const { store } = await storeWith();
-    expect(store.getState().selectedBadges.owned.map(({ badgeId }) => badgeId)).toEqual(owned);
+    expect(store.getState().ownedBadges.data?.map(({ badgeId }) => badgeId)).toEqual(owned);
   });
 
   it('are stored on the revision that they were chosen on, and known at once', async () => {
     const bodies = keepEntity(3, base.badgeList);
-    const { store, reports } = await storeWith(...base.badgeList);
+    const { store, save, reports } = await storeWith(...base.badgeList);
 
-    store.dispatch(selectionRequested({ base, badgeList: ['last-light', 'first-dock'] }));
+    const outcome = await save({ base, badgeList: ['last-light', 'first-dock'] });
 
-    const state = await stateWhere(store, ({ selectedBadges }) => selectedBadges.storing.status === 'loaded');
-    expect(selectSelection(state)).toMatchObject({
+    expect(outcome).toEqual({ output: { wasMerged: false } });
+    expect(selectSelection(store.getState())).toMatchObject({
       revision: 4,
       badges: [{ badgeId: 'last-light' }, { badgeId: 'first-dock' }],
     });
-    expect(state.selectedBadges.wasMerged).toBe(false);
     expect(bodies).toEqual([
       {
         badgeList: ['last-light', 'first-dock'],
@@ -102,21 +102,20 @@ describe('the badges that a player shows', () => {
 
   it('that were changed elsewhere meanwhile are read again, and both changes are kept', async () => {
     const bodies = keepEntity(7, ['first-dock', 'last-light', 'slow-burn']);
-    const { store } = await storeWith(...base.badgeList);
+    const { store, save } = await storeWith(...base.badgeList);
 
-    store.dispatch(selectionRequested({ base, badgeList: ['night-shift', 'first-dock'] }));
+    const outcome = await save({ base, badgeList: ['night-shift', 'first-dock'] });
 
-    const state = await stateWhere(store, ({ selectedBadges }) => selectedBadges.storing.status === 'loaded');
     expect(bodies).toMatchObject([
       { revision: 3, badgeList: ['night-shift', 'first-dock'] },
       { revision: 7, badgeList: ['night-shift', 'first-dock', 'slow-burn'] },
     ]);
-    expect(selectSelection(state).revision).toBe(8);
-    expect(state.selectedBadges.wasMerged).toBe(true);
+    expect(selectSelection(store.getState()).revision).toBe(8);
+    expect(outcome).toEqual({ output: { wasMerged: true } });
   });
 
   it('stay unchanged when the services keep rejecting, and can be stored again', async () => {
-    const { store } = await storeWith(...base.badgeList);
+    const { store, save } = await storeWith(...base.badgeList);
     let requests = 0;
     server.use(
       http.get(entityUrl, () => HttpResponse.json({ entityId: 'my-badges', type: 'userSelectedBadges', revision: 9 })),
@@ -125,18 +124,12 @@ describe('the badges that a player shows', () => {
         return HttpResponse.json(wireError(2008, 409), { status: 409 });
       }),
     );
-    store.dispatch(selectionRequested({ base, badgeList: ['first-dock'] }));
-
-    const rejected = await stateWhere(store, ({ selectedBadges }) => selectedBadges.storing.status === 'failed');
-    expect(rejected.selectedBadges.storing.failure).toMatchObject({ code: 2008 });
+    await expect(save({ base, badgeList: ['first-dock'] })).resolves.toMatchObject({ failure: { code: 2008 } });
     expect(requests).toBe(3);
-    expect(selectSelection(rejected)).toMatchObject({ revision: 3, badges: [{}, {}] });
+    expect(selectSelection(store.getState())).toMatchObject({ revision: 3, badges: [{}, {}] });
 
     keepEntity(3, base.badgeList);
-    store.dispatch(selectionRequested({ base, badgeList: ['first-dock'] }));
-    await expect(
-      stateWhere(store, ({ selectedBadges }) => selectedBadges.storing.status === 'loaded'),
-    ).resolves.toBeDefined();
+    await expect(save({ base, badgeList: ['first-dock'] })).resolves.toHaveProperty('output');
   });
 
   it('that this device has not heard of come with the profile', async () => {
@@ -146,9 +139,9 @@ describe('the badges that a player shows', () => {
         HttpResponse.json(wireProfile('first-dock', 'night-shift', 'brand-new')),
       ),
     );
-    const { store } = await storeWith(...base.badgeList);
+    const { store, save } = await storeWith(...base.badgeList);
 
-    store.dispatch(selectionRequested({ base, badgeList: ['first-dock', 'night-shift'] }));
+    await save({ base, badgeList: ['first-dock', 'night-shift'] });
 
     const state = await stateWhere(store, (known) => selectSelection(known).badges.length === 3);
     expect(selectSelection(state).badges.map(({ badgeId }) => badgeId)).toContain('brand-new');

@@ -1,7 +1,5 @@
 import type { PlayerState } from '../../rootReducer';
-import type { BadgeSelection } from './slice';
-
-export const selectSelectedBadges = ({ selectedBadges }: PlayerState) => selectedBadges;
+import type { BadgeSelection } from './events';
 
 const nothing: BadgeSelection = { entityId: 'userSelectedBadges', revision: 0, badges: [] };
 

@@ -6,15 +6,9 @@ import { safely } from '../../support/safely';
 import { settleLast } from '../../support/settleLast';
 import { challengesBanked } from '../slice';
 
-export const autoBank = createResource({
-  name: 'autoBank',
-  select: (state) => state.autoBank,
-  fetch: () => callService(getAutoBank, null),
-});
+export const autoBank = createResource('autoBank', { fetch: () => callService(getAutoBank, null) });
 
-export const autoBankChoice = settleLast({
-  name: 'autoBankChoice',
-  select: (state) => state.autoBankChoice,
+export const autoBankChoice = settleLast('autoBankChoice', {
   *save(choice) {
     yield* put(autoBank.fetched(yield* callService(chooseAutoBank, { autoBank: choice })));
   },

@@ -2,9 +2,7 @@ import { getChallengeEvents } from '../../../services/club/challengeEvents';
 import { callService } from '../../support/callService';
 import { createPages } from '../../support/createPages';
 
-export const challengeEvents = createPages({
-  name: 'challengeEvents',
-  select: (state) => state.challengeEvents,
+export const challengeEvents = createPages('challengeEvents', {
   keyOf: ({ challengeId }) => challengeId,
   pageSize: 8,
   *fetch({ challengeId, spaceId }, page) {

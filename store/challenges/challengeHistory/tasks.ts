@@ -4,9 +4,7 @@ import { createPages } from '../../support/createPages';
 import { challengesBanked, listName } from '../slice';
 
 /** By the space of a game, or null for all; newest first. */
-export const challengeHistory = createPages({
-  name: 'challengeHistory',
-  select: (state) => state.challengeHistory,
+export const challengeHistory = createPages('challengeHistory', {
   keyOf: (spaceId) => listName({ spaceId }),
   pageSize: 10,
   *fetch(spaceId, page) {

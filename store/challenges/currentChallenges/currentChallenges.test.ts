@@ -6,8 +6,8 @@ import { buildCurrentChallenge } from '../../../services/testing/visitorBuilders
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { challengesFetched } from '../slice';
-import { selectCurrentStatus, selectGamePictures, selectStartable } from './selectors';
-import { currentRequested } from './slice';
+import { selectGamePictures, selectStartable } from './selectors';
+import { currentChallenges } from './tasks';
 
 const url = `${testServicesUrl}/v1/spaces/club/challenges/current`;
 const week = { startDate: '2024-03-04T00:00:00.000Z', endDate: '2024-03-11T00:00:00.000Z' };
@@ -27,9 +27,8 @@ afterAll(() => server.close());
 
 async function open() {
   const { store, reports } = createSignedInStore();
-  store.dispatch(currentRequested());
-  expect(selectCurrentStatus(store.getState())).toBe('loading');
-  await stateWhere(store, ({ currentChallenges: { status } }) => status !== 'loading');
+  store.dispatch(currentChallenges.requested(null));
+  await stateWhere(store, (state) => state.currentChallenges.status !== 'loading');
   return { store, reports };
 }
 
@@ -63,7 +62,7 @@ it('fails without a report, and keeps nothing', async () => {
 
   const { store, reports } = await open();
 
-  expect(selectCurrentStatus(store.getState())).toBe('failed');
+  expect(store.getState().currentChallenges.status).toBe('failed');
   expect(selectStartable(store.getState())).toEqual([]);
   expect(reports).toEqual([]);
 });

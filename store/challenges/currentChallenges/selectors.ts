@@ -1,13 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { CurrentChallenge } from '../../../services/club/currentChallenges';
 import type { PlayerState } from '../../rootReducer';
 import { inRoundsOfGames, untouched } from './rules';
 
-export const selectCurrentStatus = ({ currentChallenges }: PlayerState) => currentChallenges.status;
+const none: readonly CurrentChallenge[] = [];
 
-export const selectGamePictures = createSelector(
-  [({ currentChallenges }: PlayerState) => currentChallenges.challenges],
-  (challenges): Record<string, string | null> =>
-    Object.fromEntries(challenges.map(({ spaceId, gameImageUrl }) => [spaceId, gameImageUrl])),
+const selectCurrent = ({ currentChallenges }: PlayerState) => currentChallenges.data ?? none;
+
+export const selectGamePictures = createSelector([selectCurrent], (challenges): Record<string, string | null> =>
+  Object.fromEntries(challenges.map(({ spaceId, gameImageUrl }) => [spaceId, gameImageUrl])),
 );
 
 /**
@@ -15,10 +16,7 @@ export const selectGamePictures = createSelector(
  * has are left out.
  */
 export const selectStartable = createSelector(
-  [
-    ({ currentChallenges }: PlayerState) => currentChallenges.challenges,
-    ({ challenges }: PlayerState) => challenges.challenges,
-  ],
+  [selectCurrent, ({ challenges }: PlayerState) => challenges.challenges],
   (current, own) =>
     inRoundsOfGames(current.filter(({ type, challengeId }) => type === 'weekly' && !(challengeId in own))).map(
       untouched,

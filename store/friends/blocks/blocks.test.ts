@@ -4,9 +4,11 @@ import { wireBlock, wireError, wireFriend } from '../../../services/testing/wire
 import { logoutStarted } from '../../session/events';
 import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { runTask } from '../../support/useTask';
 import { selectFriends } from '../selectors';
 import { friendsFetched } from '../slice';
-import { blockRequested, blocksRequested, reportRequested, safetyOpened, unblockRequested } from './slice';
+import { safetyClosed, safetyOpened } from './slice';
+import { block, blocks, report, unblock } from './tasks';
 
 const blocksUrl = `${testServicesUrl}/v3/profiles/me/blocks`;
 const reportsUrl = `${testServicesUrl}/v3/profiles/me/reports`;
@@ -27,16 +29,16 @@ const rejection = (code: number, status: number) => () => HttpResponse.json(wire
 
 async function listedStore() {
   const { store } = createSignedInStore();
-  store.dispatch(blocksRequested());
-  await stateWhere(store, ({ blocks }) => blocks.status === 'loaded');
+  store.dispatch(blocks.requested(null));
+  await stateWhere(store, (state) => state.blocks.status === 'loaded');
   return store;
 }
 
 it('lists the blocked players, and clears them at a sign-out', async () => {
   const store = await listedStore();
-  expect(store.getState().blocks.blocks).toMatchObject([{ pid: 'corin', nameOnPlatform: 'Corin' }]);
+  expect(store.getState().blocks.data).toMatchObject([{ pid: 'corin', nameOnPlatform: 'Corin' }]);
   store.dispatch(logoutStarted());
-  expect(store.getState().blocks.blocks).toEqual([]);
+  expect(store.getState().blocks.data).toBeNull();
 });
 
 test.each([
@@ -45,42 +47,67 @@ test.each([
 ])('a block of %j sends %j, and ends the friendship', async (subject, sent) => {
   const heard: unknown[] = [];
   server.use(
+    http.get(blocksUrl, () => HttpResponse.json({ blocks: [wireBlock({ pid: 'dune' })] })),
     http.post(blocksUrl, async ({ request }) => {
       heard.push(await request.json());
       return HttpResponse.json(wireBlock());
     }),
   );
-  const { store } = createSignedInStore();
+  const store = await listedStore();
   const friend = { ...wireFriend({ pid: 'corin' }), avatarUrl: 'http://services.test/corin.svg' };
   store.dispatch(friendsFetched({ friends: [friend], counts: null, presences: null }));
-  store.dispatch(safetyOpened(subject));
-  store.dispatch(blockRequested());
 
-  const state = await stateWhere(store, (current) => selectFriends(current).length === 0);
-  expect(state.blocks.blocks.map(({ pid }) => pid)).toEqual(['corin']);
+  await runTask(store, () => block(subject));
+
+  expect(selectFriends(store.getState())).toEqual([]);
+  expect(store.getState().blocks.data?.map(({ pid }) => pid)).toEqual(['corin', 'dune']);
   expect(heard).toEqual([sent]);
 });
 
-it('is sent once, and keeps its error until the dialog opens again', async () => {
-  let calls = 0;
+it('is in a list that was still on its way when the player was blocked', async () => {
+  let isBlocked = false;
+  let deliver: () => void = () => undefined;
+  const delivery = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
   server.use(
+    http.get(blocksUrl, async () => {
+      const list = isBlocked ? [wireBlock()] : [];
+      if (!isBlocked) await delivery;
+      return HttpResponse.json({ blocks: list });
+    }),
     http.post(blocksUrl, () => {
-      calls += 1;
-      return rejection(2000, 500)();
+      isBlocked = true;
+      return HttpResponse.json(wireBlock());
     }),
   );
   const { store } = createSignedInStore();
-  store.dispatch(safetyOpened(corin));
-  store.dispatch(blockRequested());
-  store.dispatch(blockRequested());
-  const state = await stateWhere(store, ({ blocks }) => blocks.blocking.status === 'failed');
-  expect(state.blocks.blocking.failure?.code).toBe(2000);
-  expect(calls).toBe(1);
-  store.dispatch(safetyOpened(corin));
-  expect(store.getState().blocks.blocking.failure).toBeNull();
+  store.dispatch(blocks.requested(null));
+  await settle();
+  await runTask(store, () => block(corin));
+  deliver();
+  const state = await stateWhere(store, (current) => current.blocks.status === 'loaded');
+  expect(state.blocks.data).toMatchObject([{ pid: 'corin' }]);
 });
 
-it('reports the player of the dialog', async () => {
+it('leaves the friendship as it is where a block fails', async () => {
+  server.use(http.post(blocksUrl, rejection(2000, 500)));
+  const { store } = createSignedInStore();
+  const friend = { ...wireFriend({ pid: 'corin' }), avatarUrl: 'http://services.test/corin.svg' };
+  store.dispatch(friendsFetched({ friends: [friend], counts: null, presences: null }));
+  await expect(runTask(store, () => block(corin))).resolves.toMatchObject({ failure: { code: 2000 } });
+  expect(selectFriends(store.getState())).toHaveLength(1);
+});
+
+it('knows the player of the dialog until it closes', () => {
+  const { store } = createSignedInStore();
+  store.dispatch(safetyOpened(corin));
+  expect(store.getState().safety.subject).toEqual(corin);
+  store.dispatch(safetyClosed());
+  expect(store.getState().safety.subject).toBeNull();
+});
+
+it('reports a player', async () => {
   const heard: unknown[] = [];
   server.use(
     http.post(reportsUrl, async ({ request }) => {
@@ -89,9 +116,7 @@ it('reports the player of the dialog', async () => {
     }),
   );
   const { store } = createSignedInStore();
-  store.dispatch(safetyOpened(corin));
-  store.dispatch(reportRequested({ reason: 'spam', note: 'Ads' }));
-  await stateWhere(store, ({ blocks }) => blocks.reporting.status === 'loaded');
+  await runTask(store, () => report(corin, { reason: 'spam', note: 'Ads' }));
   expect(heard).toEqual([{ pid: 'corin', reason: 'spam', note: 'Ads' }]);
 });
 
@@ -105,10 +130,9 @@ test.each([
     http.delete(`${blocksUrl}/corin`, () => (status === 200 ? HttpResponse.json({}) : rejection(code, status)())),
   );
   const store = await listedStore();
-  store.dispatch(unblockRequested('corin'));
-  const state = await stateWhere(store, ({ blocks }) => !['idle', 'loading'].includes(blocks.unblocking.status));
-  expect(state.blocks.blocks).toHaveLength(count);
-  expect(state.blocks.unblocking.pid).toBe(count === 0 ? null : 'corin');
+  const outcome = await runTask(store, () => unblock('corin'));
+  expect(store.getState().blocks.data).toHaveLength(count);
+  expect(outcome).toMatchObject(count === 0 ? { output: undefined } : { failure: { code } });
 });
 
 it('keeps a player away who was unblocked while an older list was still on its way', async () => {
@@ -121,23 +145,20 @@ it('keeps a player away who was unblocked while an older list was still on its w
   });
   server.use(
     http.get(blocksUrl, async () => {
-      const blocks = isBlocked ? [wireBlock()] : [];
+      const list = isBlocked ? [wireBlock()] : [];
       if (isBlocked) await delivery;
-      return HttpResponse.json({ blocks });
+      return HttpResponse.json({ blocks: list });
     }),
     http.delete(`${blocksUrl}/corin`, () => {
       isBlocked = false;
       return HttpResponse.json({});
     }),
   );
-  store.dispatch(blocksRequested());
+  store.dispatch(blocks.requested(null));
   // When the player is unblocked before it arrives
-  store.dispatch(unblockRequested('corin'));
-  await stateWhere(store, ({ blocks }) => blocks.unblocking.status === 'loaded');
+  await runTask(store, () => unblock('corin'));
   deliver();
   // Then the list of after the unblock counts
-  const state = await stateWhere(store, ({ blocks }) => blocks.status === 'loaded');
   await settle();
-  expect(state.blocks.blocks).toEqual([]);
-  expect(store.getState().blocks.blocks).toEqual([]);
+  expect(store.getState().blocks).toMatchObject({ status: 'loaded', data: [] });
 });

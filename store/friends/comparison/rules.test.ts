@@ -27,11 +27,5 @@ it('has the games of both, the most played together first, then by title', () =>
     ['Zenith', 50, 10],
     ['Quiet', 10, 10],
   ]);
-  const [{ spaceId, slug, platform, images } = played('none', 0)] = common;
-  expect({ spaceId, slug, platform, images }).toEqual({
-    spaceId: 'space-Busy',
-    slug: 'halcyon-orbit',
-    platform: 'PC',
-    images: buildGame().images,
-  });
+  expect(common[0]).toMatchObject({ spaceId: 'space-Busy', images: buildGame().images });
 });

@@ -4,9 +4,7 @@ import { getPlayerProfile } from '../../../services/clubWebsite/profiles';
 import { callService } from '../../support/callService';
 import { createResource } from '../../support/createResource';
 
-export const comparison = createResource({
-  name: 'comparison',
-  select: (state) => state.comparison,
+export const comparison = createResource('comparison', {
   *fetch(profileId) {
     return yield* all({
       profile: callService(getPlayerProfile, { profileId }),

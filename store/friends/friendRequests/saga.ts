@@ -111,7 +111,7 @@ export function* friendRequestsSaga(): SagaGenerator<void> {
   yield* takeEvery(answerChosen, safely(answer));
   yield* refreshOn(
     [playerReturned],
-    ({ friendRequests }) => [friendRequests],
+    ({ friendRequests }) => friendRequests,
     () => requestsRequested(),
   );
 }

@@ -4,9 +4,7 @@ import { createResource } from '../../support/createResource';
 import { givesAvatars } from '../givesAvatars';
 import { friendRemoved, friendshipMade } from '../slice';
 
-export const leaderboard = createResource({
-  name: 'leaderboard',
-  select: (state) => state.leaderboard,
+export const leaderboard = createResource('leaderboard', {
   *fetch() {
     const { scores, ...rest } = yield* callService(getLeaderboard, null);
     return { ...rest, scores: scores.map(yield* givesAvatars()) };

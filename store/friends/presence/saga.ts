@@ -1,7 +1,5 @@
 import { delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { changePresence } from '../../../services/account/presence';
-import { getPresences } from '../../../services/account/presence';
-import type { OnlineStatus } from '../../../services/account/presence';
+import { changePresence, getPresences, type OnlineStatus } from '../../../services/account/presence';
 import { logoutStarted } from '../../session/events';
 import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';

@@ -11,15 +11,9 @@ import { createResource } from '../../support/createResource';
 import { settleLast } from '../../support/settleLast';
 import { withChange } from './rules';
 
-export const noticeSettings = createResource({
-  name: 'noticeSettings',
-  select: (state) => state.noticeSettings,
-  fetch: () => callService(getNoticeChoices, null),
-});
+export const noticeSettings = createResource('noticeSettings', { fetch: () => callService(getNoticeChoices, null) });
 
-export const noticeChange = settleLast({
-  name: 'noticeChange',
-  select: (state) => state.noticeChange,
+export const noticeChange = settleLast('noticeChange', {
   *save(change) {
     yield* put(noticeSettings.fetched(yield* callService(chooseNotices, change)));
   },
@@ -27,11 +21,7 @@ export const noticeChange = settleLast({
 });
 
 /** The address of this browser at its push service; null where it gets no messages. */
-export const pushEndpoint = createResource({
-  name: 'pushEndpoint',
-  select: (state) => state.pushEndpoint,
-  fetch: () => call(readPushEndpoint),
-});
+export const pushEndpoint = createResource('pushEndpoint', { fetch: () => call(readPushEndpoint) });
 
 /** Returns false where the reader or the browser says no. */
 export function* startPush(publicKey: string): SagaGenerator<boolean> {

@@ -7,9 +7,7 @@ import { selectAvatar } from '../selectors';
 import { avatarChangeRequested } from '../slice';
 import { galleryPageSize, otherThan, searchPauseMs } from './rules';
 
-export const avatarGallery = createResource({
-  name: 'avatarGallery',
-  select: (state) => state.avatarGallery,
+export const avatarGallery = createResource('avatarGallery', {
   *fetch({ page, game, isTyping = false }) {
     if (isTyping) yield* delay(searchPauseMs);
     const locale = yield* select(selectLocale);

@@ -5,7 +5,7 @@ import { wireClaimRecord, wireError } from '../../../services/testing/wireRespon
 import { undoSpend } from '../../spend/slice';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { testServicesUrl } from '../../support/testing/createTestStore';
-import { selectUndoableOfEntry, selectUndoableOfReward, undoableRequested } from './slice';
+import { undoableClaims } from './tasks';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -43,14 +43,14 @@ function openUndo() {
   return made;
 }
 
-it('finds a claim by its reward and by its ledger entry', async () => {
+it('lists the claims that can be taken back, without one that was', async () => {
   takeUndos(done);
   const { store } = openUndo();
-  store.dispatch(undoableRequested());
-  const state = await stateWhere(store, ({ claimUndo }) => claimUndo.status === 'loaded');
-  expect(selectUndoableOfReward(state, 'ferrymans-mask')).toEqual(claim);
-  expect(selectUndoableOfEntry(state, 'line-1')).toEqual(claim);
-  expect(selectUndoableOfEntry(state, 'line-2')).toBeUndefined();
+  store.dispatch(undoableClaims.requested(null));
+  const state = await stateWhere(store, (current) => current.undoableClaims.status === 'loaded');
+  expect(state.undoableClaims.data).toEqual([claim]);
+  store.dispatch(undoSpend.requested());
+  await stateWhere(store, (current) => current.undoableClaims.data?.length === 0);
 });
 
 it('takes a claim back once, and the balance is the new one everywhere', async () => {
@@ -84,10 +84,10 @@ it('keeps its key after a failure, and closes only when nothing runs', async () 
 it('reads what can still be taken back after a rejection', async () => {
   takeUndos(() => HttpResponse.json(wireError(2030, 409), { status: 409 }));
   const { store } = openUndo();
-  store.dispatch(undoableRequested());
-  await stateWhere(store, ({ claimUndo }) => claimUndo.claims.length === 1);
+  store.dispatch(undoableClaims.requested(null));
+  await stateWhere(store, (current) => current.undoableClaims.data?.length === 1);
   server.use(http.get(claimsUrl, () => HttpResponse.json({ claims: [], total: 0 })));
   store.dispatch(undoSpend.requested());
-  const state = await stateWhere(store, ({ claimUndo }) => claimUndo.claims.length === 0);
+  const state = await stateWhere(store, (current) => current.undoableClaims.data?.length === 0);
   expect(state.spend.undo?.failure).toMatchObject({ code: 2030 });
 });

@@ -7,9 +7,7 @@ import { isOvertaken } from '../rules';
 import { claimSpend, claimUndone, giftAnswered, rewardClaimed } from '../../spend/slice';
 
 /** Across games, newest first. */
-export const claims = createPages({
-  name: 'claims',
-  select: (state) => state.claims,
+export const claims = createPages('claims', {
   keyOf: () => 'all',
   pageSize: 10,
   *fetch(_all, page) {

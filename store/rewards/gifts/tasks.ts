@@ -11,9 +11,7 @@ import { toastShown } from '../../toasts/slice';
 const mostShown = 100;
 
 /** Newest first. */
-export const gifts = createResource<null, Gift[]>({
-  name: 'gifts',
-  select: (state) => state.gifts,
+export const gifts = createResource('gifts', {
   fetch: () => callService(getGifts, { limit: mostShown }),
   refreshOn: [rewardGiven, giftAnswered, playerReturned],
 });

@@ -48,7 +48,7 @@ export function* goalSaga(): SagaGenerator<void> {
   yield* takeLatest([goalChosen, goalRemoved], safely(saveGoal, goalRejected));
   yield* refreshOn(
     balanceEvents,
-    ({ goal }) => [goal],
+    ({ goal }) => goal,
     () => goalRequested(),
   );
 }

@@ -2,15 +2,6 @@ import type { BalanceHistory } from '../../../services/club/transactions';
 
 export const historyMonths = 24;
 
-/** In ms; the last day of a shorter month. */
-export function monthsBefore(instant: number, months: number): number {
-  const date = new Date(instant);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() - months];
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const timeOfDay = instant - Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
-  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) + timeOfDay;
-}
-
 /** From `at` (ms) until the next step. */
 export interface BalanceStep {
   at: number;

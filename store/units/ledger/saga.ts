@@ -21,7 +21,7 @@ export function* ledgerSaga(): SagaGenerator<void> {
   yield* takeLatest(transactionsRequested, safely(fetchPages, transactionsFailed));
   yield* refreshOn(
     balanceEvents,
-    ({ ledger }) => [ledger],
+    ({ ledger }) => ledger,
     ({ filter, transactions }) => transactionsRequested({ filter, pages: pagesOf(transactions.length) }),
   );
 }

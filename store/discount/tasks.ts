@@ -1,18 +1,18 @@
-import { type SagaGenerator, takeLatest } from 'typed-redux-saga';
-import { getDiscountCodes, redeemDiscount } from '../../services/promotions/discountCodes';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { type BoughtKey, getDiscountCodes, redeemDiscount } from '../../services/promotions/discountCodes';
 import { discountRedeemed, redemptionSpend, selectRedemption } from '../spend/slice';
 import { toastWithBalance, watchSpend } from '../spend/watchSpend';
 import { callService } from '../support/callService';
-import { inSteps, noRethrow } from '../support/inSteps';
-import { safely } from '../support/safely';
+import { createResource } from '../support/createResource';
 import { storeDiscount } from './rules';
-import { codesRequested, codesSteps } from './slice';
 
 const ownProfile = { profileId: 'me' };
 
-function* fetchCodes(): SagaGenerator<void> {
-  yield* inSteps(codesSteps, null, () => callService(getDiscountCodes, ownProfile), noRethrow);
-}
+/** Those that the player has redeemed. */
+export const discountCodes = createResource('discountCodes', {
+  fetch: () => callService(getDiscountCodes, ownProfile),
+  refreshOn: discountRedeemed,
+});
 
 export function* discountSaga(): SagaGenerator<void> {
   yield* watchSpend(redemptionSpend, {
@@ -20,5 +20,4 @@ export function* discountSaga(): SagaGenerator<void> {
     send: (_subject, options) => callService(redeemDiscount, { ...ownProfile, ...storeDiscount }, options),
     selectToast: toastWithBalance('redemption'),
   });
-  yield* takeLatest([codesRequested, discountRedeemed], safely(fetchCodes));
 }

@@ -1,38 +1,35 @@
-import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { updateSelectedBadges } from '../../../services/account/entities';
-import { getEntity } from '../../../services/account/entities';
-import type { Entity } from '../../../services/account/entities';
-import { getBadges } from '../../../services/clubWebsite/badges';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import { type Entity, getEntity, updateSelectedBadges } from '../../../services/account/entities';
+import { type Badge, getBadges } from '../../../services/clubWebsite/badges';
 import { ServiceError, serviceErrorCodes } from '../../../services/http/errors';
 import { callService } from '../../support/callService';
-import { safely } from '../../support/safely';
-import { takeOneAtATime } from '../../support/takeOneAtATime';
+import { createResource } from '../../support/createResource';
+import { selectionStored } from './events';
 import { reapply } from './rules';
-import { selectBadgeSlots, selectSelectedBadges, selectSelection } from './selectors';
-import {
-  ownedBadgesFailed,
-  ownedBadgesFetched,
-  ownedBadgesRequested,
-  selectionFailed,
-  selectionRequested,
-  selectionStored,
-  type SelectionChange,
-} from './slice';
+import { selectBadgeSlots, selectSelection } from './selectors';
+
+export interface SelectionChange {
+  base: { revision: number; badgeList: string[] };
+  badgeList: string[];
+}
+
+export const ownedBadges = createResource('ownedBadges', {
+  *fetch() {
+    return (yield* callService(getBadges, {})).filter(({ isOwned }) => isOwned);
+  },
+});
 
 /** Attempts to store a list that is changed elsewhere at the same time, before the error is shown. */
 const mostAttempts = 3;
 
-function* fetchOwnedBadges(): SagaGenerator<void> {
-  const badges = yield* callService(getBadges, {});
-  yield* put(ownedBadgesFetched(badges.filter(({ isOwned }) => isOwned)));
-}
-
-function* storeSelection({ payload: change }: ReturnType<typeof selectionRequested>): SagaGenerator<void> {
+/** `wasMerged`: the list was changed elsewhere at the same time, and both changes were kept. */
+export function* storeSelection(change: SelectionChange): SagaGenerator<{ wasMerged: boolean }> {
   const { entity, wasMerged } = yield* storeOnNewest(change);
   const badges = yield* describe(entity.obj.badgeList);
   const { entityId, revision } = entity;
   const isComplete = badges.length === entity.obj.badgeList.length;
-  yield* put(selectionStored({ selection: { entityId, revision, badges }, wasMerged, isComplete }));
+  yield* put(selectionStored({ selection: { entityId, revision, badges }, isComplete }));
+  return { wasMerged };
 }
 
 /** A stale change is applied again to the stored list. */
@@ -59,13 +56,8 @@ const isStale = (error: unknown) =>
   error instanceof ServiceError && error.errorCode === serviceErrorCodes.staleRevision;
 
 function* describe(badgeList: readonly string[]) {
-  const { owned } = yield* select(selectSelectedBadges);
+  const { data: owned } = yield* select(ownedBadges.select);
   const { badges } = yield* select(selectSelection);
-  const known = [...owned, ...badges];
+  const known = [...(owned ?? []), ...badges];
   return badgeList.flatMap((badgeId) => known.find((badge) => badge.badgeId === badgeId) ?? []);
-}
-
-export function* selectedBadgesSaga(): SagaGenerator<void> {
-  yield* takeLatest(ownedBadgesRequested, safely(fetchOwnedBadges, ownedBadgesFailed));
-  yield* takeOneAtATime(selectionRequested, safely(storeSelection, selectionFailed));
 }

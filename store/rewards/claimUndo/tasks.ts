@@ -1,0 +1,32 @@
+import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { type Claim, getClaims, undoClaim } from '../../../services/club/claims';
+import { callService, type CallOptions } from '../../support/callService';
+import { createResource } from '../../support/createResource';
+import { safely } from '../../support/safely';
+import { goalClaimed } from '../goal/slice';
+import { claimUndone, rewardClaimed, selectUndo, undoSpend } from '../../spend/slice';
+import { watchSpend } from '../../spend/watchSpend';
+
+/** Claims beyond this many are in the claim history. */
+const mostUndoable = 50;
+
+export const undoableClaims = createResource('undoableClaims', {
+  *fetch() {
+    return (yield* callService(getClaims, { undoable: true, offset: 0, limit: mostUndoable })).claims;
+  },
+  refreshOn: [rewardClaimed, goalClaimed, undoSpend.steps.failed],
+});
+
+function* sendUndo({ claim: { claimId, rewardId } }: { claim: Claim }, options: CallOptions) {
+  return { ...(yield* callService(undoClaim, { claimId }, options)), rewardId };
+}
+
+function* dropUndone({ payload: { claimId } }: ReturnType<typeof claimUndone>): SagaGenerator<void> {
+  const { data } = yield* select(undoableClaims.select);
+  if (data) yield* put(undoableClaims.fetched(data.filter((claim) => claim.claimId !== claimId)));
+}
+
+export function* claimUndoSaga(): SagaGenerator<void> {
+  yield* takeEvery(claimUndone, safely(dropUndone));
+  yield* watchSpend(undoSpend, { selectSpend: selectUndo, send: sendUndo });
+}
