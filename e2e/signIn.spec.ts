@@ -40,7 +40,7 @@ test.describe('a rejected form of the widget', () => {
     await widget.getByRole('button', { name: 'Create account' }).click();
     const email = widget.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveAccessibleDescription(
-      'This address already has an account. Log in with it, or use another address.',
+      'This address isn’t available. If you already have an account with it, log in. If not, use another address.',
     );
     await expect(email).toBeFocused();
   });

@@ -66,7 +66,7 @@ export const english = {
   'verify.gone':
     'This link no longer works. If your email isn’t confirmed yet, get another link on your dashboard. If you’re changing your email, change it again in your profile.',
   'stop.title': 'Stop these emails',
-  'stop.lead': 'Confirm, and we’ll no longer email you about this. Your other notifications won’t change.',
+  'stop.lead': 'Choose “Stop emails” if you no longer want emails about this. Your other notifications won’t change.',
   'stop.submit': 'Stop emails',
   'stop.done': 'We won’t email you about this anymore. You can change that in your profile.',
   'stop.gone': 'This link doesn’t work. Open it from the email again, or change your choices in your profile.',
@@ -93,7 +93,7 @@ export const english = {
   'objection.submit': 'Undo the change',
   'objection.gone': 'This link no longer works. If you can’t log in, ask for a new password on the login page.',
   'link.addressTaken':
-    'Another account uses {email}, so nothing has changed. This link still works: try again once that account has another address.',
+    '{email} isn’t available right now, so nothing has changed. Until this link expires, you can try it again.',
   'objection.undone.title': 'Here’s what we undid',
   'objection.undone.address': 'Your email is {email}.',
   'objection.undone.access': 'All devices are signed out.',
@@ -124,7 +124,8 @@ export const english = {
   'fault.emailEmpty': 'Enter your email.',
   'fault.passwordEmpty': 'Enter your password.',
   'fault.emailMalformed': 'Enter one full email address, like name@example.com, without spaces or hidden characters.',
-  'fault.emailTaken': 'This address already has an account. Log in with it, or use another address.',
+  'fault.emailTaken':
+    'This address isn’t available. If you already have an account with it, log in. If not, use another address.',
   'fault.passwordTooShort': 'Use {min} characters or more.',
   'fault.passwordTooLong': 'Use {max} characters at most.',
   'fault.passwordNoCapital': 'Add a capital letter.',
@@ -162,7 +163,7 @@ export const english = {
   'report.nameChangedRecently': 'You can change your name again on {date}.',
   'report.nameTaken': 'The name is taken.',
   'report.emailMalformed': 'The email must be one full address, without spaces or hidden characters.',
-  'report.emailTaken': 'The email address already has an account.',
+  'report.emailTaken': 'The email address isn’t available.',
   'report.passwordTooShort': 'The password needs at least {min} characters.',
   'report.passwordTooLong': 'The password can have at most {max} characters.',
   'report.passwordNoCapital': 'The password needs a capital letter.',
@@ -203,9 +204,9 @@ export const english = {
   'letter.newEmail.subject': 'Confirm your new email for {club}',
   'letter.newEmail.text':
     'Someone asked to use this address for their account. If it was you, confirm the address:\n\n{link}\n\nThe link is good for 3 days. If it wasn’t you, do nothing.',
-  'letter.emailInUse.subject': 'This address already has a {club} account',
+  'letter.emailInUse.subject': 'This address can’t be used for another {club} account',
   'letter.emailInUse.text':
-    'Someone asked to use this address for another account. That isn’t possible, because the address already has one. If it wasn’t you, do nothing: nothing has changed.',
+    'Someone asked to use this address for another account. That isn’t possible right now. If it wasn’t you, do nothing: nothing has changed.',
   'letter.emailChange.subject': 'Your email for {club} is about to change',
   'letter.emailChange.text':
     'Someone used your password and asked to change your email to {email}. The change takes effect once the new address is confirmed.\n\nIf it wasn’t you, open this link within 14 days. We’ll undo the change, and you’ll choose a new password:\n\n{link}\n\nIf it was you, do nothing.',
@@ -214,7 +215,7 @@ export const english = {
     'We undid the change to your email:\n\n{list}\n\nWhoever asked for the change knew your password. Choose a new one with this link, which is good for one hour:\n\n{link}\n\nOnce the hour is over, ask for a new link on the login page.',
   'letter.secondFactorOn.subject': 'Two-step verification for {club} is on',
   'letter.secondFactorOn.text':
-    'From now on, signing in takes your password and a code. Other devices are signed out. If it wasn’t you, choose a new password now.',
+    'From now on, signing in takes your password and a code. Other devices are signed out. Your calendar link and notifications on all devices are turned off, too. If it wasn’t you, choose a new password now.',
   'letter.secondFactorOff.subject': 'Two-step verification for {club} is off',
   'letter.secondFactorOff.text':
     'From now on, signing in takes your password alone. If it wasn’t you, choose a new password now.',
@@ -225,7 +226,7 @@ export const english = {
   'letter.kept.text': 'Your account stays open. You keep your Units, discount codes, claims and friends.',
   'letter.closed.subject': 'Your {club} account is deleted',
   'letter.closed.text':
-    'Your account and all its data are deleted, as you asked. This is our last email to you. Thank you for playing with us.',
+    'Your account and its data are deleted, as you asked. Any usage data is deleted within 30 days. This is our last email to you. Thank you for playing with us.',
   'policy.termOfUse.before':
     '{club} is free. Your account is yours alone: keep its password to yourself, and play fair.',
   'policy.termOfUse.units': 'Units have no cash value and can’t be transferred.',
@@ -235,7 +236,7 @@ export const english = {
   'policy.titles.privacyPolicy': 'Privacy policy',
   'policy.price': 'The price you see before you confirm is the price you pay, in Units or in money.',
   'policy.privacy.0':
-    'We keep your email address, name, country, date of birth and your activity in our games. The club needs this data to work.',
+    'We keep your email address, name, country, date of birth, friends, devices and your activity in our games. The club needs this data to work. Under Privacy choices, you decide whether we also measure how you use the club.',
   'policy.privacy.1':
     'We email you news and offers only while they’re turned on in your profile. You can turn them off at any time.',
   'policy.acceptance': 'By creating an account, you accept the terms of use and the privacy policy.',

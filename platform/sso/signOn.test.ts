@@ -270,7 +270,11 @@ describe('the sign-on', () => {
     });
 
     it.each([
-      ['email', { email: 'MARLO@northlight.example' }, 'This address already has an account.'],
+      [
+        'email',
+        { email: 'MARLO@northlight.example' },
+        'This address isn’t available. If you already have an account with it, log in.',
+      ],
       ['nameOnPlatform', { nameOnPlatform: 'marlo_reyes' }, 'marlo_reyes is taken. Try marlo_reyeAtSea or '],
       [
         'nameOnPlatform',

@@ -227,7 +227,7 @@ describe('the details of a challenge', () => {
       'Missing:Activate it first: only what you play after that counts',
       'Counts on PC and PlayStation 4 only',
       expect.stringMatching(/^Counts until /),
-      'Missing:3 more to earn the next 10 Units',
+      'Missing:3 more to reach the next star, worth 10 Units',
     ]);
     expect(await screen.findByText(/^Your games haven’t reported any sea caves yet\./)).toBeVisible();
   });

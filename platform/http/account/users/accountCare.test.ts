@@ -153,7 +153,7 @@ describe('account care', () => {
       const other = await join();
       expect(await change(other.email)).toMatchObject({ status: 200, body: {} });
       const told = emails.find(({ to }) => to === other.email);
-      expect(told?.subject).toContain('already has a Meridian Club account');
+      expect(told?.subject).toContain('can’t be used for another Meridian Club account');
       expect(told?.text).not.toContain('http');
       expect((await user(other.ticket)).email).toBe(other.email);
     });

@@ -203,11 +203,11 @@ describe('an objection to a change of the email address', () => {
     const link = objection();
     expect(await press(link)).toContain('/sso/object?');
     const page = await open(link.pathname + link.search);
-    expect(page).toContain(`Another account uses ${email}, so nothing has changed.`);
+    expect(page).toContain(`${email} isn’t available right now, so nothing has changed.`);
     expect(page).toContain('<form');
 
     await platform.platform.db.delete(accounts).where(eq(accounts.userId, taker));
-    expect(await open(link.pathname + link.search)).not.toContain('Another account');
+    expect(await open(link.pathname + link.search)).not.toContain('isn’t available right now');
     expect(await press(link)).toContain('/sso/reset?');
   });
 
@@ -217,7 +217,7 @@ describe('an objection to a change of the email address', () => {
     const link = linkIn(emails.findLast(({ to }) => to === thiefs));
     expect(await press(link)).toContain('/sso/verify?');
     expect(await open(link.pathname + link.search)).toContain(
-      `Another account uses ${thiefs}, so nothing has changed.`,
+      `${thiefs} isn’t available right now, so nothing has changed.`,
     );
     await platform.platform.db.delete(accounts).where(eq(accounts.userId, taker));
     expect(await press(link)).toContain('/sso/verify/done');
