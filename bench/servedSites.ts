@@ -31,7 +31,10 @@ export async function readCopySettings(build?: string): Promise<LocalSettings> {
   return settings;
 }
 
-/** Builds and serves both sites on a fresh database, which `prepare` may change before, runs `work`, and stops them. */
+/**
+ * Builds and serves both sites on the empty database of DATABASE_URL, else on a fresh embedded one, which `prepare` may change
+ * before, runs `work`, and stops them.
+ */
 export async function withServedSites(
   { rewards = 0, games = 0, articles = 0 }: BenchOptions,
   prepare: ((db: Database) => Promise<void>) | undefined,
@@ -40,6 +43,7 @@ export async function withServedSites(
   const sizes = [rewards, games, articles];
   // Pages are prerendered from the catalog, so a larger one has a build of its own.
   const settings = await readCopySettings(sizes.some((size) => size > 0) ? sizes.join('-') : undefined);
+  const { DATABASE_URL: url } = process.env;
   const folder = `.data/bench-${settings.platformPort}`;
   rmSync(folder, { recursive: true, force: true });
   const children: ChildProcess[] = [];
@@ -49,7 +53,7 @@ export async function withServedSites(
     await untilHealthy(url, child);
   };
   try {
-    await withSeededDatabase({ folder }, async (db) => {
+    await withSeededDatabase(url ? { url } : { folder }, async (db) => {
       await growCatalog(db, { rewards, games, articles });
       await prepare?.(db);
     });
