@@ -13,7 +13,7 @@ import { PoliciesNotice } from '../profile/PoliciesNotice';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { useFocusKept } from '../ui/focus/useFocusKept';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
-import { ConfirmButton } from './ConfirmButton';
+import { ConfirmButton } from '../ui/buttons/ConfirmButton';
 import { SpendLots, SpendLotsSkeleton } from './SpendLots';
 import { NextStepTitle, StepActions, StepNote, StepTitle } from './Step';
 import { VerifyEmail } from './VerifyEmail';

@@ -16,13 +16,32 @@ const reject = (code: number, status: number) => () => HttpResponse.json(wireErr
 const dialogOf = (name: string) => screen.findByRole('dialog', { name: `Block or report ${name}` });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+/** Presses as soon as the button takes a press. */
+const block = async (name: string) => {
+  const button = within(await dialogOf(name)).getByRole('button', { name: `Block ${name}` });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(button);
+};
+
 describe('a player', () => {
+  it('is not blocked by the key that opens the dialog, held or pressed twice', async () => {
+    const blocked = jest.fn(() => HttpResponse.json(wireBlock({ pid: 'elm', nameOnPlatform: 'Elm' })));
+    server.use(http.post(friendUrls.blocks, blocked));
+    renderFriends('?view=requests');
+    (await screen.findByRole('button', { name: 'Block or report Elm' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await dialogOf('Elm'));
+    expect(dialog.getByText(/^Elm can’t send you/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(blocked).not.toHaveBeenCalled();
+  });
+
   it('is blocked from a friend request, which leaves the list', async () => {
     server.use(http.post(friendUrls.blocks, () => HttpResponse.json(wireBlock({ pid: 'elm', nameOnPlatform: 'Elm' }))));
     renderFriends('?view=requests');
     await press('Block or report Elm');
     const dialog = await dialogOf('Elm');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Block Elm' }));
+    await block('Elm');
     expect(await within(dialog).findByText('Elm is blocked.')).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -37,7 +56,7 @@ describe('a player', () => {
     );
     renderFriends('?compare=Brisa');
     await press('Block or report');
-    await userEvent.click(within(await dialogOf('Brisa')).getByRole('button', { name: 'Block Brisa' }));
+    await block('Brisa');
     expect(await screen.findByText('Brisa is blocked.')).toBeInTheDocument();
     await press('Close');
     expect(await screen.findByText('2 of 3 online')).toBeInTheDocument();
@@ -53,7 +72,7 @@ describe('a player', () => {
     expect(screen.getByText('Enter a player’s name.')).toBeInTheDocument();
     await userEvent.type(screen.getByRole('textbox', { name: 'Player name' }), 'Nobody');
     await press('Block or report');
-    await userEvent.click(within(await dialogOf('Nobody')).getByRole('button', { name: 'Block Nobody' }));
+    await block('Nobody');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 

@@ -10,7 +10,8 @@ import { SectionHeading, SuccessText } from '../../ui/fields/Form.styles';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { Modal } from '../../ui/dialogs/Modal';
+import { ConfirmButton } from '../../ui/buttons/ConfirmButton';
+import { firstFocus, Modal } from '../../ui/dialogs/Modal';
 import { Select } from '../../ui/fields/Select';
 import { TextField } from '../../ui/fields/TextField';
 import { Icon } from '../../ui/icons/Icon';
@@ -46,7 +47,8 @@ function BlockPart({ subject }: { subject: SafetySubject }) {
   const { name } = subject;
   return (
     <Part>
-      <p>{t('safety.blockLine', { name })}</p>
+      {/* A key that is held since it opened the dialog blocks nobody. */}
+      <p {...firstFocus}>{t('safety.blockLine', { name })}</p>
       {failure && (
         <ErrorText>{t(isNotFound(failure) ? 'requests.trouble.unknown' : 'safety.blockFailed', { name })}</ErrorText>
       )}
@@ -60,13 +62,13 @@ function BlockPart({ subject }: { subject: SafetySubject }) {
       </div>
       {status !== 'loaded' && (
         <div>
-          <Button
+          <ConfirmButton
             variant="outline"
             working={status === 'loading' && t('safety.block', { name })}
             onClick={() => void run(subject)}
           >
             {t('safety.block', { name })}
-          </Button>
+          </ConfirmButton>
         </div>
       )}
     </Part>

@@ -6,7 +6,7 @@ import { undoSpend, type UndoSpend } from '../../../store/spend/slice';
 import { playerRewardsRequested } from '../../../store/rewards/scopes';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector, useRequestIf } from '../../../store/support/hooks';
-import { ConfirmButton } from '../../spend/ConfirmButton';
+import { ConfirmButton } from '../../ui/buttons/ConfirmButton';
 import { AmountLine, StepLines, StepNote, StepText, StepTitle, NextStepTitle } from '../../spend/Step';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderWithStore } from '../testing/renderWithStore';
-import { Modal } from '../ui/dialogs/Modal';
+import { renderWithStore } from '../../testing/renderWithStore';
+import { Modal } from '../dialogs/Modal';
 import { ConfirmButton } from './ConfirmButton';
-import { StepTitle } from './Step';
+import { StepTitle } from '../../spend/Step';
 
 const confirmed = jest.fn();
 beforeEach(() => confirmed.mockClear());

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { Button, type ButtonProps } from '../ui/buttons/Button';
+import { Button, type ButtonProps } from './Button';
 
 /** In ms. The second press of a double press, and a tap that was aimed at what the dialog covers, come sooner. */
 const armingMs = 500;
@@ -9,7 +9,7 @@ interface ConfirmButtonProps extends Omit<ButtonProps, 'onKeyDown' | 'aria-disab
 }
 
 /**
- * The button that answers a question about Units. Only a press that begins after the player could read the question
+ * The button that answers a question about Units or about another player. Only a press that begins after the player could read the question
  * confirms: not the press that opened the dialog, a second one right after it, or a key that is held.
  */
 export function ConfirmButton({ isReady = true, working = false, onClick, ...button }: ConfirmButtonProps) {
