@@ -186,9 +186,10 @@ const StepPanel = styled.div`
   flex-direction: column;
   padding: 28px 36px;
 
-  /* Focused controls stay clear of the sticky buttons. */
+  /* What has the focus stays clear of the sticky buttons: the question too. */
   a,
-  button {
+  button,
+  h2 {
     scroll-margin-bottom: 96px;
   }
 
