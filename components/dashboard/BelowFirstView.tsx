@@ -3,6 +3,8 @@ import { selectWishes } from '../../store/rewards/wishlist/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
 import { PageArrow } from '../navigation/PageArrow';
 import { wishesPerRow } from '../rewards/PlayerRewards/PlayerRewardsSkeleton';
+import { useOpenReward } from '../rewards/useOpenReward';
+import { RewardDialog } from '../rewards/ClaimDialog/RewardDialog';
 import { Wishlist } from '../rewards/Wishlist/Wishlist';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';
@@ -20,12 +22,15 @@ export function BelowFirstView() {
       <DashboardGoal />
       <DashboardWishlist />
       <BadgeShowcase />
+      {/* Outside of the sections, because claiming the last reward within reach removes its section. */}
+      <RewardDialog />
     </>
   );
 }
 
 function DashboardWishlist() {
   const t = useTexts();
+  const open = useOpenReward();
   const wishes = usePlayerSelector(selectWishes);
   if (wishes.length === 0) return null;
   const count = wishes.filter(({ availability }) => availability.kind === 'withinReach').length;
@@ -36,7 +41,7 @@ function DashboardWishlist() {
         aside={t('rewards.wishlist.line', { count, total: wishes.length })}
         link={<PageArrow to={{ page: 'rewards' }}>{t('dashboard.reach.all')}</PageArrow>}
       />
-      <Wishlist most={wishesPerRow} />
+      <Wishlist most={wishesPerRow} onOpen={open} />
     </section>
   );
 }

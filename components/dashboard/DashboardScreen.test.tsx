@@ -13,9 +13,11 @@ import {
   wirePlayerProfile,
   wireReward,
   wireRewards,
+  wireWish,
 } from '../../services/testing/wireResponses';
 import { buildCurrentChallenge } from '../../services/testing/visitorBuilders';
 import { loginSucceeded, userInfoRequested } from '../../store/session/events';
+import { wishlistRequested } from '../../store/rewards/wishlist/slice';
 import { buildLoginReport, buildUser, threeHours } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { PlayerGate } from '../shell/player/PlayerGate';
@@ -288,6 +290,19 @@ it('confirms the claim of the last reward within reach', async () => {
   await confirmSpending('Use 30 Units');
   expect(await screen.findByText('It’s yours')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Within reach', hidden: true })).not.toBeInTheDocument();
+});
+
+it('opens a wish of the wishlist', async () => {
+  const wish = wireWish();
+  answer({ rewards: wireRewards({ rewards: [wish.reward] }) });
+  server.use(http.get(at('/v1/profiles/me/club/wishlist'), () => HttpResponse.json({ wishes: [wish] })));
+  const { store } = show();
+  await part('Within reach');
+  // The shell requests it on every page of a player.
+  act(() => void store.dispatch(wishlistRequested()));
+  const wishlist = await part('Your wishlist');
+  await userEvent.click(await wishlist.findByRole('button', { name: "Ferryman's Mask" }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Use 30 Units');
 });
 
 it('asks to confirm the email address until it is', async () => {

@@ -3,7 +3,6 @@ import { playerRewardsRequested } from '../../../store/rewards/scopes';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { PageArrow } from '../../navigation/PageArrow';
-import { RewardDialog } from '../../rewards/ClaimDialog/RewardDialog';
 import { RewardTile } from '../../rewards/RewardCard/RewardTile';
 import { useOpenReward } from '../../rewards/useOpenReward';
 import { tokens } from '../../theme/tokens';
@@ -15,16 +14,6 @@ import { PartFailed } from '../PartFailed';
 
 /** Rewards of the player's games that the balance suffices for; without any, the nearest ones. */
 export function WithinReach() {
-  return (
-    <>
-      <RewardsSection />
-      {/* Outside of the section, because claiming the last reward within reach removes the section. */}
-      <RewardDialog />
-    </>
-  );
-}
-
-function RewardsSection() {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const open = useOpenReward();
