@@ -61,10 +61,10 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
       working={isWorking && t('profile.confirm.working')}
       canSubmit={password !== '' && isFilled}
       onSubmit={() => (question && !asked ? setIsAsking(true) : onConfirm(password))}
-      more={
+      before={
         asked && (
-          // In the place of the other button, so that a second click of a double click takes the question back.
-          <Button ref={takeFocus} style={{ order: -1 }} onClick={() => setIsAsking(false)}>
+          // A second click of a double click takes the question back.
+          <Button ref={takeFocus} onClick={() => setIsAsking(false)}>
             {asked.keep}
           </Button>
         )

@@ -53,6 +53,8 @@ it('closing the account asks first, signs out here and in other tabs, and says u
   expect(screen.getByRole('alert')).toHaveTextContent('Close your account?');
   const keep = screen.getByRole('button', { name: 'Keep my account' });
   expect(keep).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Close account' })).toHaveFocus();
   await userEvent.click(keep);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Close account' }));

@@ -16,12 +16,14 @@ interface FormProps {
   /** False while a field is missing: the form is not sent. */
   canSubmit: boolean;
   onSubmit: () => void;
+  /** In the place of the submit button, which moves behind it. */
+  before?: ReactNode;
   more?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 export function Form(props: FormProps) {
-  const { title, lead, children, error, done, action, working, canSubmit, onSubmit, more, headingRef } = props;
+  const { title, lead, children, error, done, action, working, canSubmit, onSubmit, before, more, headingRef } = props;
   const titleId = useId();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -46,6 +48,7 @@ export function Form(props: FormProps) {
         )}
       </div>
       <Cluster>
+        {before}
         <Button type="submit" variant="outline" aria-disabled={!canSubmit || undefined} working={working}>
           {action}
         </Button>
