@@ -78,7 +78,7 @@ export const news: NewsContent[] = [
     tags: ['units'],
     body: `<p>Units are our thanks for playing, and they last. You have <strong>two years</strong> from the day you earn them, to the last day of that month. Units from May 2 and Units from May 30 expire together, on the last day of May two years later.</p>
 <h2>No surprises</h2>
-<p>Your <strong>Units</strong> page shows the next two years month by month: what expires, and when. The gold bar is the next month in which Units expire. Once that’s within 30 days, the header of every page shows those Units too, with the days you have left.</p>
+<p>Your <strong>Units</strong> page shows the next two years month by month: what expires, and when. The gold bar is the next month in which Units expire. Once that’s within 30 days, your dashboard shows those Units with the days you have left. On larger screens, so does the header of every page.</p>
 <h2>Soonest first, always</h2>
 <p>Whatever you claim, the club uses the Units that expire soonest. You never have to choose, and you never lose new Units while older ones are waiting. Before you confirm, you see the expiration dates of the ones you’ll use.</p>
 <h2>In Canada</h2>
@@ -132,23 +132,23 @@ export const news: NewsContent[] = [
   {
     newsId: 'redline-coast-double-xp',
     gameSlug: 'redline-coast',
-    title: 'Redline Coast weekend: double XP for every sunset run you win',
-    summary: 'From Friday evening to the end of Sunday, each sunset run you win counts twice toward your level.',
+    title: 'Redline Coast weekend: win six sunset runs',
+    summary: 'From Friday evening to the end of Sunday: clear skies, and a weekly challenge worth 60 Units.',
     type: 'event',
     placement: 'dashboard',
     published: { days: -4 },
     tags: ['event', 'xp', 'redline-coast'],
-    body: `<p>The forecast for the coast: clear skies, light wind from the sea, and heavy traffic near the lighthouse. From <strong>Friday evening to the end of Sunday</strong>, every sunset run you win earns double XP.</p>
+    body: `<p>The forecast for the coast: clear skies, light wind from the sea, and heavy traffic near the lighthouse. From <strong>Friday evening to the end of Sunday</strong>, the light is right for sunset runs.</p>
 <h2>What counts</h2>
 <ul>
 <li>Any win in a run that starts before the sun touches the water and ends before it’s gone.</li>
 <li>Any car, including the fishmonger’s van.</li>
-<li>Alone or with seven rivals. With a rookie in the passenger seat, a win counts for both of you.</li>
+<li>Alone or with seven rivals, with or without a rookie in the passenger seat.</li>
 </ul>
 <h2>Two birds, one corner</h2>
-<p>Activate the weekly challenge <em>Golden hour</em> first. Six wins light its three stars and pay 60 Units, and each win now counts twice for your level, too. The Corniche Rally opens on Sunday, on PC only. Built a car out of found parts? Find out if it holds together.</p>
+<p>Activate the weekly challenge <em>Golden hour</em> first. Six wins light its three stars and pay 60 Units and 1,200 XP. The Corniche Rally opens on Sunday, on PC only. Built a car out of found parts? Find out if it holds together.</p>
 <blockquote>Leave the handbrake alone at turn ninety. You’ll only make it sad. <em>Radio Amaro, morning show</em></blockquote>
-<p>You get your XP as soon as the run is over. There’s nothing to claim and nothing to remember, except sunglasses.</p>`,
+<p>The XP arrives with the Units when you bank the challenge. All you need to remember is sunglasses.</p>`,
   },
   {
     newsId: 'six-who-mapped-the-trench',
@@ -164,7 +164,7 @@ export const news: NewsContent[] = [
 <p>Many of you know Sanna Vihl, who teaches the phrases of the choir. She divided the wall into six columns and gave one to each diver. The rule was simple: no lamps until you’ve listened for a full minute. “You hear the wall before you see it,” she says. “The hollow places answer late.”</p>
 <h2>What they found</h2>
 <ul>
-<li>Eleven ledges that no other player had ever lit.</li>
+<li>Eleven ledges on no earlier chart.</li>
 <li>A shortcut for the whale, which explains why she’s always early.</li>
 <li>The teaspoon.</li>
 </ul>
@@ -227,7 +227,7 @@ export const news: NewsContent[] = [
 <h2>Nobody tells you the rule</h2>
 <p>There’s no screen with a graph on it. There’s your aunt’s ledger: forty years of prices, each with the shape of the moons beside it. The first player to understand it laughed out loud in the testing room, then became very hard to trade with.</p>
 <blockquote>Buy what they’re tired of. Sell what they dreamed about. <em>From the ledger, page nine</em></blockquote>
-<p>The caravan sets out in three and a half months. Until then, the game’s page shows the rewards you can claim on the road. Start thinking about which animal you’d trust.</p>`,
+<p>The caravan sets out in three and a half months. Until then, the Rewards page shows what you’ll be able to claim on the road. Start thinking about which animal you’d trust.</p>`,
   },
   {
     newsId: 'far-meridian-drowned-coast',
@@ -327,7 +327,7 @@ export const news: NewsContent[] = [
 <li>The quenching trough gives back what you didn’t use.</li>
 </ul>
 <h2>The last slope</h2>
-<p>The last slope was too long. A blacksmith told us so, then a nine-year-old, then our own testers, in that order. There’s now one hearth halfway down. It’s cold when you find it. What you do about that is up to you.</p>
+<p>The last slope was too long. A blacksmith told us so, then her apprentice, then our own testers, in that order. There’s now one hearth halfway down. It’s cold when you find it. What you do about that is up to you.</p>
 <p>Three weekly challenges are open. The classic <em>Keep one lamp lit, storm after storm</em> is worth another look, too: rain behaves differently now.</p>`,
   },
   {

@@ -461,7 +461,7 @@ export const emberfall: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Struck while hot',
-      description: 'Forge 6 weapons before the coal cools.',
+      description: 'Forge 6 weapons. Mind the coal.',
       event: 'blade.forged',
       unitName: 'weapons',
       thresholds: [

@@ -473,7 +473,7 @@ export const farMeridian: GameContent = {
     challenge({
       type: 'weekly',
       name: 'A roof of stars',
-      description: 'Make camp on 6 nights without a village in sight. Bring the kettle.',
+      description: 'Make camp on 6 nights. Bring the kettle.',
       event: 'camp.made',
       unitName: 'nights',
       thresholds: [

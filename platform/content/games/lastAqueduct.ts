@@ -383,7 +383,7 @@ export const lastAqueduct: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Market day',
-      description: 'Fill 8 fountains before noon. Then, siesta.',
+      description: 'Fill 8 fountains. Then, siesta.',
       event: 'fountain.filled',
       unitName: 'fountains',
       thresholds: [
@@ -431,7 +431,7 @@ export const lastAqueduct: GameContent = {
     challenge({
       type: 'classic',
       name: 'Arch after arch',
-      description: 'Raise 100 arches on the first try.',
+      description: 'Raise 100 arches.',
       event: 'arch.raised',
       unitName: 'arches',
       thresholds: [

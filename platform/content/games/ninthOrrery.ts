@@ -20,7 +20,7 @@ const { actions, badges } = actionsWithBadges([
   },
   {
     name: 'Cut your own gear',
-    description: 'Make a gear that fits the first time.',
+    description: 'Cut a gear on your own lathe.',
     event: 'gear.cut',
     target: 1,
     units: 15,

@@ -435,7 +435,7 @@ export const nocturneNine: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Ledge walker',
-      description: 'Walk 30 ledges in the rain. Don’t spill your coffee.',
+      description: 'Walk 30 ledges. Don’t spill your coffee.',
       event: 'ledge.walked',
       unitName: 'ledges',
       thresholds: [
