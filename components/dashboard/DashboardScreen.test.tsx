@@ -293,6 +293,7 @@ it('confirms the claim of the last reward within reach', async () => {
 });
 
 it('opens a wish of the wishlist', async () => {
+  window.history.replaceState(null, '', '/dashboard');
   const wish = wireWish();
   answer({ rewards: wireRewards({ rewards: [wish.reward] }) });
   server.use(http.get(at('/v1/profiles/me/club/wishlist'), () => HttpResponse.json({ wishes: [wish] })));
