@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { type BoughtKey, getDiscountCodes, redeemDiscount } from '../../services/promotions/discountCodes';
+import { getDiscountCodes, redeemDiscount } from '../../services/promotions/discountCodes';
 import { discountRedeemed, redemptionSpend, selectRedemption } from '../spend/slice';
 import { toastWithBalance, watchSpend } from '../spend/watchSpend';
 import { callService } from '../support/callService';

@@ -1,6 +1,6 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { type Entity, getEntity, updateSelectedBadges } from '../../../services/account/entities';
-import { type Badge, getBadges } from '../../../services/clubWebsite/badges';
+import { getBadges } from '../../../services/clubWebsite/badges';
 import { ServiceError, serviceErrorCodes } from '../../../services/http/errors';
 import { callService } from '../../support/callService';
 import { createResource } from '../../support/createResource';
