@@ -6,7 +6,7 @@ import { gamePage } from '../navigation/gamePage';
 import { coveringLink } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Card } from '../ui/cards/Card';
+import { Card, TagPlace } from '../ui/cards/Card';
 import { Picture } from '../ui/media/Picture';
 import { Tag } from '../ui/text/Tag';
 import { Units } from '../ui/text/Units';
@@ -22,9 +22,9 @@ export function GameCard({ game }: { game: Game }) {
       <PictureWell>
         {images.card !== null && <Picture src={images.card} width={640} height={480} />}
         {status === 'comingSoon' && (
-          <TagPosition>
+          <TagPlace>
             <Tag>{t('games.comingSoon')}</Tag>
-          </TagPosition>
+          </TagPlace>
         )}
       </PictureWell>
       <Body>
@@ -55,13 +55,6 @@ const PictureWell = styled.div`
   position: relative;
   aspect-ratio: 4 / 3;
   background-color: ${tokens.color.ink700};
-`;
-
-const TagPosition = styled.div`
-  position: absolute;
-  left: 12px;
-  top: 12px;
-  line-height: 0;
 `;
 
 const Body = styled.div`

@@ -4,7 +4,7 @@ import type { Reward } from '../../../services/clubWebsite/rewards';
 import { coveringLink } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Card } from '../../ui/cards/Card';
+import { Card, TagPlace } from '../../ui/cards/Card';
 import { Icon } from '../../ui/icons/Icon';
 import { Rarity } from '../../ui/text/Rarity';
 import { Tag } from '../../ui/text/Tag';
@@ -146,13 +146,6 @@ const CardRoot = styled(Card)<{ $state: RewardFooterProps['state'] }>`
         opacity: 1;
       }
     `}
-`;
-
-const TagPlace = styled.div`
-  position: absolute;
-  left: 12px;
-  top: 12px;
-  line-height: 0;
 `;
 
 const CornerPlace = styled.div`

@@ -35,3 +35,11 @@ export const Card = styled.div<CardLook>`
       }
     `}
 `;
+
+/** Over the picture of a card. */
+export const TagPlace = styled.div`
+  position: absolute;
+  left: 12px;
+  top: 12px;
+  line-height: 0;
+`;
