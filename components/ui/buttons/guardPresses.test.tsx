@@ -36,8 +36,8 @@ function Requests() {
   );
 }
 
-const press = async (name: string, place = { clientX: 40, clientY: 80 }) => {
-  fireEvent.click(screen.getByRole('button', { name }), place);
+const press = async (name: string, place = { clientX: 40, clientY: 80 }, detail = 1) => {
+  fireEvent.click(screen.getByRole('button', { name }), { ...place, detail });
   // Rows that came or went are noticed after the event.
   await Promise.resolve();
 };
@@ -58,6 +58,13 @@ it('answers another row elsewhere at once', async () => {
   await press('Elm');
   await press('Oak', { clientX: 40, clientY: 160 });
   expect(answered.mock.calls).toEqual([['Elm'], ['Oak']]);
+});
+
+it('answers the next row at once with a key, which has no place', async () => {
+  render(<Requests />);
+  await press('Elm', undefined, 0);
+  await press('Fir', undefined, 0);
+  expect(answered.mock.calls).toEqual([['Elm'], ['Fir']]);
 });
 
 it('answers a row again that is back after an error', async () => {

@@ -2,8 +2,9 @@
 const [guardMs, guardPx] = [600, 16];
 
 /**
- * The ref of a list whose rows disappear once they are answered: the second press of a double press does not answer the next row,
- * which has moved under the pointer. A row that is back after an error may be pressed at once.
+ * The ref of a list whose rows disappear once they are answered: the second press of a double press does not answer the
+ * next row, which has moved under the pointer. A row that is back after an error may be pressed at once, and so may the
+ * next one with a key: no key is over a row by chance.
  */
 export function guardPresses(list: HTMLElement | null) {
   if (!list) return undefined;
@@ -16,7 +17,9 @@ export function guardPresses(list: HTMLElement | null) {
     else if (hasRow('addedNodes')) removedAt = -Infinity;
   });
   const guard = (event: MouseEvent) => {
-    const { clientX, clientY } = event;
+    const { clientX, clientY, detail } = event;
+    // Presses of keys count none, and are at the middle of their button.
+    if (detail === 0) return;
     const isSamePlace = Math.hypot(clientX - last.clientX, clientY - last.clientY) < guardPx;
     last = { clientX, clientY };
     if (!isSamePlace || performance.now() - removedAt >= guardMs) return;
