@@ -6,8 +6,9 @@ import { useResource } from '../../store/support/useResource';
 import { useTask } from '../../store/support/useTask';
 import type { PopupProps } from '../popups/popupNames';
 import { tokens } from '../theme/tokens';
-import { copyResults, useCopyText } from '../ui/browser/useCopyText';
+import { useCopyText } from '../ui/browser/useCopyText';
 import { Button, ButtonLink } from '../ui/buttons/Button';
+import { CopyButton } from '../ui/buttons/CopyButton';
 import { Modal } from '../ui/dialogs/Modal';
 import { SectionNote } from '../ui/fields/Form.styles';
 import { SectionLoading } from '../ui/fields/ListSection';
@@ -80,7 +81,7 @@ function CalendarContent() {
 
 function Address({ address }: { address: string }) {
   const t = useTexts();
-  const { ref, state, copy } = useCopyText(address);
+  const { ref, ...copied } = useCopyText(address);
   // The button that was pressed is gone.
   useEffect(() => ref.current?.focus(), [ref]);
   return (
@@ -93,15 +94,9 @@ function Address({ address }: { address: string }) {
         <ButtonLink href={address.replace(/^https?:/, 'webcal:')} $size="small">
           {t('units.calendar.subscribe')}
         </ButtonLink>
-        <Button
-          variant="outline"
-          size="small"
-          icon={state === 'idle' ? 'copy' : 'check'}
-          aria-live="polite"
-          onClick={copy}
-        >
-          {t(state === 'idle' ? 'rewards.claim.copy' : copyResults[state])}
-        </Button>
+        <CopyButton copied={copied} size="small">
+          {t('rewards.claim.copy')}
+        </CopyButton>
         <ButtonLink href={address} $variant="outline" $size="small">
           {t('rewards.claim.download')}
         </ButtonLink>

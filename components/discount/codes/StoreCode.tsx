@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { PromotionKey } from '../../../services/promotions/discountCodes';
 import { media, tokens } from '../../theme/tokens';
-import { Button } from '../../ui/buttons/Button';
-import { copyResults, useCopyText } from '../../ui/browser/useCopyText';
+import { CopyButton } from '../../ui/buttons/CopyButton';
+import { useCopyText } from '../../ui/browser/useCopyText';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
@@ -18,7 +18,7 @@ interface StoreCodeProps {
 export function StoreCode({ code: { code, expiresAt }, isExpired = false }: StoreCodeProps) {
   const { formatDate } = useIntl();
   const t = useTexts();
-  const { ref, state, copy } = useCopyText(code);
+  const { ref, ...copied } = useCopyText(code);
   const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: lastZone });
   return (
     <CodeAndCopy $gap={[3, 5]} $justify="space-between">
@@ -31,16 +31,9 @@ export function StoreCode({ code: { code, expiresAt }, isExpired = false }: Stor
         </Text>
       </div>
       {!isExpired && (
-        <Button
-          variant="outline"
-          size="small"
-          icon={state === 'idle' ? 'copy' : 'check'}
-          aria-label={state === 'idle' ? t('discount.code.copy', { code }) : undefined}
-          aria-live="polite"
-          onClick={copy}
-        >
-          {t(state === 'idle' ? 'discount.copy' : copyResults[state])}
-        </Button>
+        <CopyButton copied={copied} size="small" aria-label={t('discount.code.copy', { code })}>
+          {t('discount.copy')}
+        </CopyButton>
       )}
     </CodeAndCopy>
   );

@@ -9,8 +9,9 @@ import { useTask } from '../../../store/support/useTask';
 import { tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { downloadFile } from '../../ui/browser/downloadFile';
-import { copyResults, useCopyText } from '../../ui/browser/useCopyText';
+import { useCopyText } from '../../ui/browser/useCopyText';
 import { Button } from '../../ui/buttons/Button';
+import { CopyButton } from '../../ui/buttons/CopyButton';
 import { Form } from '../../ui/fields/Form';
 import { FormSection, SectionHeading, SectionNote } from '../../ui/fields/Form.styles';
 import { SectionLoading } from '../../ui/fields/ListSection';
@@ -119,7 +120,7 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useTexts();
   const text = codes.join('\n');
-  const { ref, state, copy } = useCopyText<HTMLUListElement>(text);
+  const { ref, ...copied } = useCopyText<HTMLUListElement>(text);
   return (
     <FormSection>
       <div>
@@ -136,9 +137,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
         ))}
       </Codes>
       <Cluster>
-        <Button variant="outline" icon="copy" aria-live="polite" onClick={copy}>
-          {t(state === 'idle' ? 'profile.secondStep.copy' : copyResults[state])}
-        </Button>
+        <CopyButton copied={copied}>{t('profile.secondStep.copy')}</CopyButton>
         <Button
           variant="outline"
           icon="download"

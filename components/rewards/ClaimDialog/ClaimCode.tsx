@@ -1,27 +1,19 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
-import { Button } from '../../ui/buttons/Button';
-import { copyResults, useCopyText } from '../../ui/browser/useCopyText';
+import { CopyButton } from '../../ui/buttons/CopyButton';
+import { useCopyText } from '../../ui/browser/useCopyText';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 
 export function ClaimCode({ code }: { code: string }) {
   const t = useTexts();
-  const { ref, state, copy } = useCopyText(code);
-  const isIdle = state === 'idle';
+  const { ref, ...copied } = useCopyText(code);
   return (
     <Cluster as="span" $gap={[2, 3]}>
       <Code ref={ref}>{code}</Code>
-      <Button
-        variant="outline"
-        size="tiny"
-        icon={isIdle ? 'copy' : 'check'}
-        aria-label={isIdle ? t('rewards.claim.copyCode', { code }) : undefined}
-        aria-live="polite"
-        onClick={copy}
-      >
-        {t(isIdle ? 'rewards.claim.copy' : copyResults[state])}
-      </Button>
+      <CopyButton copied={copied} size="tiny" aria-label={t('rewards.claim.copyCode', { code })}>
+        {t('rewards.claim.copy')}
+      </CopyButton>
     </Cluster>
   );
 }
