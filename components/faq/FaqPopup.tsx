@@ -11,8 +11,8 @@ import { Modal, ModalClose } from '../ui/dialogs/Modal';
 import { Disclosure } from '../ui/layout/Disclosure';
 import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
+import { Announcement } from '../ui/text/Announcement';
 import { descriptorOf, useTexts } from '../ui/text/useTexts';
-import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { FaqAside } from './FaqAside';
 import { faqTopics, linkedValues, plainValues, searchFaq } from './faqTopics';
 
@@ -45,7 +45,7 @@ function FaqContent() {
         <CloseBar>
           <CloseButton />
         </CloseBar>
-        <VisuallyHidden role="status">{search.trim() !== '' && t('faq.found', { count: matches.size })}</VisuallyHidden>
+        <Announcement text={t('faq.found', { count: matches.size })} />
         {topics.map(({ id, title, questions }) => (
           <section key={id}>
             <TopicHeading id={topicHeadingId(id)} tabIndex={-1}>

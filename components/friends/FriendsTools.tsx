@@ -29,11 +29,7 @@ function OnlineCount() {
   const { all, online } = usePlayerSelector(selectFriendCounts);
   const isKnown = usePlayerSelector(selectArePresencesKnown);
   if (all === 0 || !isKnown) return null;
-  return (
-    <Text $color="muted" role="status">
-      {t('friends.count', { online, all })}
-    </Text>
-  );
+  return <Text $color="muted">{t('friends.count', { online, all })}</Text>;
 }
 
 const ToolRow = styled.div`

@@ -21,8 +21,8 @@ import { Band, Wrap } from '../ui/layout/Section';
 import { FilterPills } from '../ui/pills/FilterPills';
 import { PillStrip } from '../ui/pills/PillStrip';
 import { OutsideFilters } from '../ui/lists/OutsideFilters';
+import { Announcement } from '../ui/text/Announcement';
 import { PageTitle } from '../ui/text/Title';
-import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { splitFound, textSearch } from '../ui/text/textSearch';
 import { useTexts } from '../ui/text/useTexts';
 import { GameGrid, GamesSection, GamesSkeleton } from './GamesSection';
@@ -154,7 +154,7 @@ function FilteredGames({ filter: { platform, search }, onPlatform, onShowAll }: 
 
   return (
     <>
-      <VisuallyHidden role="status">{areLoaded && t('games.found', { count })}</VisuallyHidden>
+      <Announcement text={areLoaded && t('games.found', { count })} />
       <GamesSection list="lastPlayedGames" games={matchingOf(lists.lastPlayed)} title="games.lastPlayed" {...section} />
       <GamesSection list="ownedGames" games={matchingOf(lists.owned)} title="games.owned" {...section} />
       <GamesSection list="latestReleases" games={matchingOf(lists.releases)} title="games.releases" {...section} />

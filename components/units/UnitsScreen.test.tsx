@@ -115,12 +115,14 @@ describe('the page about Units, for players', () => {
     const ledger = await screen.findByRole('table', { name: 'Units history' });
     expect(within(ledger).getAllByRole('row')).toHaveLength(21);
     expect(await within(ledger).findAllByText('Halcyon Orbit')).toHaveLength(20);
-    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('20 of 30 entries');
 
     await userEvent.click(screen.getByRole('button', { name: 'Show older entries' }));
     await waitFor(() => expect(within(ledger).getAllByRole('row')).toHaveLength(31));
     expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
     expect(window.location.search).toBe('?pages=2');
+    await waitFor(() => expect(screen.getByRole('status', { name: '' })).toHaveTextContent('30 of 30 entries'), {
+      timeout: 2000,
+    });
   });
 
   it.each([

@@ -27,7 +27,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { OutsideFilters } from '../../ui/lists/OutsideFilters';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { GrowingList } from '../../ui/lists/GrowingList';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { Announcement } from '../../ui/text/Announcement';
 import { splitFound, textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { AddFriendButton } from '../FriendsTools';
@@ -216,7 +216,6 @@ interface FriendsFiltersProps {
 
 function FriendsFilters({ counts, matchCount, filter, onFilter, search, onSearch }: FriendsFiltersProps) {
   const t = useTexts();
-  const isNarrowed = filter !== 'all' || search !== '';
   const countOf = { all: counts.all, here: counts.online, favorites: counts.favorites };
   return (
     <Cluster $gap={4} $justify="space-between" style={{ minHeight: tokens.control.normal, margin: '24px 0 32px' }}>
@@ -233,9 +232,7 @@ function FriendsFilters({ counts, matchCount, filter, onFilter, search, onSearch
       <SearchPlace>
         <SearchField label={t('friends.search')} value={search} onChange={onSearch} />
       </SearchPlace>
-      <VisuallyHidden role="status">
-        {isNarrowed && matchCount !== null && t('friends.found', { found: matchCount })}
-      </VisuallyHidden>
+      <Announcement text={matchCount !== null && t('friends.found', { found: matchCount })} />
     </Cluster>
   );
 }

@@ -13,9 +13,9 @@ import { OutsideFilters } from '../../ui/lists/OutsideFilters';
 import { Cluster } from '../../ui/layout/Cluster';
 import { FilterPill, FilterPills } from '../../ui/pills/FilterPills';
 import { PillStrip } from '../../ui/pills/PillStrip';
+import { Announcement } from '../../ui/text/Announcement';
 import { splitFound } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { CardGrid } from '../PlayerRewards/PlayerRewardsSkeleton';
 import {
   findRewards,
@@ -107,7 +107,7 @@ const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProp
   };
   return (
     <>
-      <VisuallyHidden role="status">{t('rewards.found', { count: ordered.length + outside.length })}</VisuallyHidden>
+      <Announcement text={t('rewards.found', { count: ordered.length + outside.length })} />
       {ordered.length + outside.length === 0 && (
         <StateCard
           kind="empty"

@@ -26,6 +26,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
 import { OutsideFilters } from '../../ui/lists/OutsideFilters';
 import { FilterPills } from '../../ui/pills/FilterPills';
+import { Announcement } from '../../ui/text/Announcement';
 import { splitFound, textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { rarityColors, rarityIds } from '../rarities';
@@ -174,11 +175,13 @@ function CatalogFooter({ shown, total, none, isLoading, onMore }: CatalogFooterP
   const t = useTexts();
   const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
   const left = (total ?? 0) - shown;
+  const count = total !== null && (total === 0 ? none : t('rewards.visitor.shown', { shown, total }));
   return (
     <Stack ref={ref} $gap={4} $align="center" $above={8}>
-      <Text role="status" $type="small" $color="muted">
-        {total !== null && (total === 0 ? none : t('rewards.visitor.shown', { shown, total }))}
+      <Text $type="small" $color="muted">
+        {count}
       </Text>
+      <Announcement text={count} />
       {left > 0 && (
         <Button
           variant="outline"

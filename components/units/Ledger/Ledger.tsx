@@ -18,8 +18,8 @@ import { Section } from '../../ui/layout/Section';
 import { Text } from '../../ui/layout/Text';
 import { ListFooter } from '../../ui/lists/ListFooter';
 import { FilterPills } from '../../ui/pills/FilterPills';
+import { Announcement } from '../../ui/text/Announcement';
 import { useTexts } from '../../ui/text/useTexts';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { LedgerSkeleton } from '../PlayerUnitsSkeleton';
 import { LedgerExport } from './LedgerExport';
 import { LedgerTable } from './LedgerTable';
@@ -39,7 +39,7 @@ export function Ledger() {
         </Text>
         <LedgerFilters />
       </Cluster>
-      <VisuallyHidden role="status">{status === 'loaded' && count}</VisuallyHidden>
+      <Announcement text={status === 'loaded' && count} />
       <Loadable
         status={status}
         hasContent={shown > 0}

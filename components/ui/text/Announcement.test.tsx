@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { Announcement } from './Announcement';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const status = () => screen.getByRole('status').textContent;
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+it('says nothing when a page opens, also not when its data comes later', () => {
+  const { rerender } = render(<Announcement text={false} />);
+  rerender(<Announcement text="20 games" />);
+  wait(5000);
+  expect(status()).toBe('');
+});
+
+it('says what a search has found once, when the player has stopped typing, and that all are back', () => {
+  const { rerender } = render(<Announcement text="20 games" />);
+  rerender(<Announcement text="9 games" />);
+  wait(500);
+  rerender(<Announcement text="2 games" />);
+  wait(900);
+  expect(status()).toBe('');
+  wait(100);
+  expect(status()).toBe('2 games');
+  rerender(<Announcement text="20 games" />);
+  wait(1000);
+  expect(status()).toBe('20 games');
+});
+
+it('says nothing of what is read again and has not changed', () => {
+  const { rerender } = render(<Announcement text="20 games" />);
+  rerender(<Announcement text={false} />);
+  wait(2000);
+  rerender(<Announcement text="20 games" />);
+  wait(2000);
+  expect(status()).toBe('');
+});
