@@ -23,8 +23,11 @@ export function useDisclosure<Frame extends HTMLElement, Button extends HTMLElem
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !frame.current?.contains(target)) onClose();
     };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const onKey = (event: KeyboardEvent) => {
+      // An open list within this panel closes alone.
+      if (event.key !== 'Escape' || frame.current?.querySelector('details[open]')) return;
+      // So does this panel, where it is in a dialog.
+      event.preventDefault();
       onClose();
       button.current?.focus();
     };
@@ -35,12 +38,13 @@ export function useDisclosure<Frame extends HTMLElement, Button extends HTMLElem
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', onKey);
+    // Before a dialog hears it.
+    window.addEventListener('keydown', onKey, { capture: true });
     events.on('routeChangeStart', onLeave);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', onKey);
+      window.removeEventListener('keydown', onKey, { capture: true });
       events.off('routeChangeStart', onLeave);
     };
   }, [isOpen, onClose, events]);

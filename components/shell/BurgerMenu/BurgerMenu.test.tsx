@@ -42,4 +42,18 @@ describe('the menu on phones', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Join the Club' }));
     expect(store.getState().interface).toMatchObject({ showTopMenu: false, showLoginModal: true, showRegister: true });
   });
+
+  it('stays open when Escape closes the list of languages', async () => {
+    const { store } = openMenu();
+    const languages = screen.getByText('Language').closest('summary');
+    if (!languages) throw new Error('There is no list of languages.');
+    await userEvent.click(languages);
+    expect(languages.closest('details')).toHaveAttribute('open');
+    await userEvent.keyboard('{Escape}');
+    expect(languages.closest('details')).not.toHaveAttribute('open');
+    expect(languages).toHaveFocus();
+    expect(store.getState().interface.showTopMenu).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(store.getState().interface.showTopMenu).toBe(false);
+  });
 });

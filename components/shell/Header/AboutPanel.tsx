@@ -56,4 +56,9 @@ const Panel = styled.div<{ $isOpen: boolean }>`
   overflow-y: auto;
   background-color: ${tokens.color.ink950};
   border-bottom: ${({ $isOpen }) => ($isOpen ? `1px solid ${tokens.line.hairline}` : '0')};
+
+  /* Other than the header's own, its links can be out of view. */
+  && a {
+    scroll-margin: 0;
+  }
 `;

@@ -96,6 +96,16 @@ describe('the About submenu', () => {
     expect(about()).toHaveFocus();
   });
 
+  it('has its links next to its button in the order of Tab', async () => {
+    showVisitor();
+    await userEvent.click(about());
+    await expectShown();
+    await userEvent.tab();
+    expect(links()[0]).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(about()).toHaveFocus();
+  });
+
   it('closes on a press outside', async () => {
     showVisitor();
     await userEvent.click(about());

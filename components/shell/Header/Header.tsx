@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { Wrap } from '../../ui/layout/Section';
 import { useTexts } from '../../ui/text/useTexts';
 import { useOpening } from '../earlyPress';
-import { AboutPanel, useAboutMenu } from './AboutPanel';
+import { useAboutMenu } from './AboutPanel';
 import { HeaderNav, withoutScripts } from './HeaderNav';
 
 const PlayerActions = dynamic(
@@ -40,7 +40,7 @@ export function Header({ overArt = false }: HeaderProps) {
   const status = useAppSelector(selectSignInStatus);
   const isPlayer = useAppSelector(selectShowsConnectedMenu);
   const isScrolled = useAppSelector((state) => state.window.windowScrollY > solidFromPx);
-  const { frame, timesEntered, ...about } = useAboutMenu();
+  const { frame, ...about } = useAboutMenu();
   const bar = useHeaderHeight<HTMLDivElement>();
   const isHeldBack = status === 'unknown';
 
@@ -54,7 +54,6 @@ export function Header({ overArt = false }: HeaderProps) {
           <MenuButton />
         </ActionsArea>
       </Bar>
-      <AboutPanel id={about.panelId} isOpen={about.isOpen} timesEntered={timesEntered} />
     </HeaderArea>
   );
 }
@@ -111,6 +110,7 @@ const HeaderArea = styled.header<{ $overArt: boolean; $isSolid: boolean }>`
     content: '';
     position: absolute;
     inset: 0;
+    z-index: -1;
     background: ${gradient.headerOverArt};
     opacity: ${({ $isSolid }) => ($isSolid ? 0 : 1)};
     transition: opacity ${tokens.duration.fade}ms;
@@ -137,7 +137,8 @@ const HeaderArea = styled.header<{ $overArt: boolean; $isSolid: boolean }>`
 `;
 
 const Bar = styled(Wrap)`
-  z-index: ${layer.raised};
+  /* The panel of About, which is beside its button, is as wide as the header. */
+  position: static;
   display: flex;
   align-items: center;
   gap: 12px;
@@ -169,8 +170,10 @@ const Bar = styled(Wrap)`
 `;
 
 const ActionsArea = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
+  align-self: stretch;
   flex: none;
   gap: 4px;
   margin-left: auto;

@@ -5,7 +5,7 @@ import { media, tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 import { FaqLink, MenuLink, aboutPages, connectedPages, type MenuPage, visitorPages } from '../menu/MenuLink';
-import { loadAboutAhead, type useAboutMenu } from './AboutPanel';
+import { AboutPanel, loadAboutAhead, type useAboutMenu } from './AboutPanel';
 
 /** Id of the menu, to which the menu's button leads before the page has run its scripts. */
 const menuId = 'menu';
@@ -24,7 +24,7 @@ interface HeaderNavProps {
   isPlayer: boolean;
   /** The login check is not done: a visitor's menu would flash in a returning player's browser. */
   isHeldBack: boolean;
-  about: Pick<ReturnType<typeof useAboutMenu>, 'isOpen' | 'panelId' | 'button' | 'toggle' | 'enter'>;
+  about: Omit<ReturnType<typeof useAboutMenu>, 'frame'>;
 }
 
 /** Spec 2, Navigation. */
@@ -50,6 +50,7 @@ export function HeaderNav({ isPlayer, isHeldBack, about: { button, ...about } }:
         {t('shell.menu.about')}
         <Icon name="chevron" size="small" />
       </MenuEntry>
+      <AboutPanel id={about.panelId} isOpen={about.isOpen} timesEntered={about.timesEntered} />
     </li>
   );
   return (
@@ -77,14 +78,16 @@ const Nav = styled.nav`
   min-width: 0;
   margin-left: 8px;
 
-  ul {
+  > ul,
+  > noscript > ul {
     display: flex;
     /* Text at 200% needs more than one line. */
     flex-wrap: wrap;
     min-height: ${tokens.header.desktop}px;
     gap: 0 clamp(16px, 1.8vw, 28px);
   }
-  li {
+  > ul > li,
+  > noscript li {
     display: flex;
     min-height: ${tokens.control.tap};
   }
@@ -103,10 +106,12 @@ const Nav = styled.nav`
     gap: 0 clamp(16px, 1.8vw, 28px);
     margin-left: 0;
 
-    ul {
+    > ul,
+    > noscript > ul {
       min-height: 0;
     }
-    li {
+    > ul > li,
+    > noscript li {
       height: ${tokens.control.tap};
     }
     li:has(button) {
