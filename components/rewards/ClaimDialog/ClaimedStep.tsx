@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectGame } from '../../../store/game/selectors';
+import { canUndo } from '../../../store/rewards/claimUndo/rules';
 import { undoableClaims } from '../../../store/rewards/claimUndo/tasks';
 import { selectOpenedByClaim, selectRewardsOverview, selectRewardsTotals } from '../../../store/rewards/selectors';
 import type { LotUse } from '../../../store/spend/rules';
@@ -19,6 +20,7 @@ import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone, useFormatDay } from '../../ui/time/useFormatDay';
+import { useNow } from '../../ui/time/useNow';
 import { UndoOffer } from '../ClaimUndo/UndoOffer';
 import { rarityColors } from '../rarities';
 import { useOpenReward } from '../useOpenReward';
@@ -44,7 +46,7 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
       <ClaimInstructions reward={reward} code={claim.result?.code ?? null}>
         <BalanceLines reward={reward} uses={claim.uses} unitBalance={unitBalance} />
       </ClaimInstructions>
-      <UndoOfReward rewardId={reward.rewardId} onOpen={onDone} />
+      <UndoOfReward rewardId={reward.rewardId} onEnd={onDone} />
       {opened && (
         <StepNote kind="good">{t('rewards.claim.opened', { name: opened.name, price: opened.value })}</StepNote>
       )}
@@ -70,7 +72,7 @@ export function OwnedStep({ reward, onDone }: Omit<ClaimedStepProps, 'claim'>) {
     <>
       <StepTitle>{t('rewards.claim.owned')}</StepTitle>
       <ClaimInstructions reward={reward} code={reward.code} />
-      <UndoOfReward rewardId={reward.rewardId} onOpen={onDone} />
+      <UndoOfReward rewardId={reward.rewardId} onEnd={onDone} />
       <StepActions>
         <Button onClick={onDone}>{t('payment.done')}</Button>
       </StepActions>
@@ -138,10 +140,18 @@ const CodeLine = styled(StepLine)`
   }
 `;
 
-function UndoOfReward({ rewardId, onOpen }: { rewardId: string; onOpen: () => void }) {
+function UndoOfReward({ rewardId, onEnd }: { rewardId: string; onEnd: () => void }) {
   const { data } = useResource(undoableClaims, null);
+  const now = useNow();
   const claim = data?.find((one) => one.rewardId === rewardId);
-  return claim && <UndoOffer claim={claim} onOpen={onOpen} />;
+  const [offered, setOffered] = useState(claim);
+  if (claim && claim !== offered) setOffered(claim);
+  // Another tab has undone the claim of which this dialog tells.
+  const isUndone = data !== null && !claim && offered !== undefined && now !== null && canUndo(offered, now);
+  useEffect(() => {
+    if (isUndone) onEnd();
+  }, [isUndone, onEnd]);
+  return claim && <UndoOffer claim={claim} onOpen={onEnd} />;
 }
 
 interface BalanceLinesProps {
