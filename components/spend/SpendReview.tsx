@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { Failure } from '../../services/http/errors';
 import { selectMustAcceptPolicies } from '../../store/account/selectors';
-import { isEmailUnverified } from '../../store/support/failures';
+import { isEmailUnverified, isOutcomeUnknown } from '../../store/support/failures';
 import { useAppSelector, usePlayerSelector } from '../../store/support/hooks';
 import type { RequestState } from '../../store/support/requestState';
 import type { PaymentPreview } from '../../store/spend/rules';
@@ -66,7 +66,8 @@ export function SpendReview({
   const isSending = spend?.status === 'loading';
   const failure = spend?.failure ?? null;
   const actions = useFocusKept<HTMLDivElement>();
-  const missing = preview ? Math.max(0, -preview.after) : 0;
+  const isUnsure = useIsUnsure(spend);
+  const missing = preview && !isUnsure ? Math.max(0, -preview.after) : 0;
   const shownFailure = mustAccept ? null : failure;
   const isUnverified = shownFailure !== null && isEmailUnverified(shownFailure);
   const Title = isNextStep ? NextStepTitle : StepTitle;
@@ -76,7 +77,7 @@ export function SpendReview({
       {fields}
       {/* Above the lots, because on a phone the end of the step is below the window. */}
       <NoticeSpace>{isUnverified && <VerifyEmail role="alert">{t('payment.verify.text')}</VerifyEmail>}</NoticeSpace>
-      {preview && missing === 0 && <SpendLots {...preview} />}
+      {preview && !isUnsure && missing === 0 && <SpendLots {...preview} />}
       {!preview && !isBalanceUnknown && <SpendLotsSkeleton />}
       {!preview && isBalanceUnknown && <StepNote kind="bad">{t('ui.balanceUnavailable')}</StepNote>}
       {note}
@@ -106,6 +107,18 @@ export function SpendReview({
       </StepActions>
     </>
   );
+}
+
+/**
+ * True from an attempt of unknown outcome until another one ends: the balance may be that of afterwards, so it tells neither what
+ * would remain nor what is missing.
+ */
+function useIsUnsure(spend: SpendReviewProps['spend']): boolean {
+  const [isUnsure, setIsUnsure] = useState(false);
+  const isKnown = spend?.status !== 'loading';
+  const isNow = isKnown ? spend?.failure != null && isOutcomeUnknown(spend.failure) : isUnsure;
+  if (isNow !== isUnsure) setIsUnsure(isNow);
+  return isNow;
 }
 
 const NoticeSpace = styled.div`
