@@ -419,6 +419,7 @@ describe('gifts', () => {
       },
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByText(/^Gift for Corin, /)).toBeInTheDocument();
   });
 

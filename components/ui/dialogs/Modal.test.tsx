@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { renderWithStore } from '../../testing/renderWithStore';
@@ -68,5 +68,18 @@ describe('a modal', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Claim' })).toHaveFocus());
+  });
+
+  it('leaves the focus to the page that a link in it has opened', async () => {
+    const title = document.createElement('h1');
+    title.tabIndex = -1;
+    document.body.append(title);
+    await openModal();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    title.focus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(title).toHaveFocus();
+    title.remove();
   });
 });

@@ -59,7 +59,8 @@ export function Modal({
   };
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
-    restoreFocus.current?.();
+    // A link in the dialog may have opened a page, which has the focus by now.
+    if (document.activeElement === document.body) restoreFocus.current?.();
   };
   const close = (willBeOpen: boolean) => {
     if (!willBeOpen && !isBusy) onClose();
