@@ -43,12 +43,23 @@ async function comeBack() {
   return { scrollTo };
 }
 
-it('scrolls after Back to where the page was left, once its content has come', async () => {
+it('scrolls after Back to where the page was left, once its content has come, and stays there', async () => {
   const { scrollTo } = await comeBack();
   grow(800);
   expect(scrollTo).not.toHaveBeenCalled();
   grow(5000);
   expect(scrollTo).toHaveBeenCalledWith(0, 900);
+
+  // The browser moves the page with what is below the list, then the reader does.
+  Object.assign(window, { scrollY: 4200 });
+  window.dispatchEvent(new Event('scroll'));
+  expect(scrollTo.mock.calls).toEqual([
+    [0, 900],
+    [0, 900],
+  ]);
+  window.dispatchEvent(new Event('wheel'));
+  window.dispatchEvent(new Event('scroll'));
+  expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
 it('scrolls after a reload to where a player’s page was left, once its content has come', async () => {

@@ -47,13 +47,15 @@ const settlingTimeMs = 1000;
 
 export function scrollWhenLongEnough(top: number): () => void {
   const { documentElement: page } = document;
-  const resizes = new ResizeObserver(() => {
+  const place = () => {
     if (page.scrollHeight - window.innerHeight < top) return;
     if (window.scrollY !== top) window.scrollTo(0, top);
     settling ??= setTimeout(stop, settlingTimeMs);
-  });
+  };
+  const resizes = new ResizeObserver(place);
   const stop = () => {
     resizes.disconnect();
+    window.removeEventListener('scroll', place);
     clearTimeout(timer);
     clearTimeout(settling);
     for (const input of inputs) window.removeEventListener(input, stop);
@@ -61,6 +63,8 @@ export function scrollWhenLongEnough(top: number): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined;
   const timer = setTimeout(stop, loadingTimeMs);
   for (const input of inputs) window.addEventListener(input, stop, { passive: true });
+  // The browser may move the page after the observers of the same frame.
+  window.addEventListener('scroll', place);
   resizes.observe(document.body);
   return stop;
 }
