@@ -83,7 +83,7 @@ function RewardsPart({ page: { address } }: { page: GamePage }) {
         aside={status === 'loaded' && t('game.ownedOf', totals)}
         link={<PageArrow to={gamePage(address, 'rewards')}>{t('game.all.rewards')}</PageArrow>}
       />
-      <RewardsByRarity isWaiting={status !== 'loaded'} />
+      <RewardsByRarity isLoading={status !== 'loaded'} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { share } from '../../ui/icons/shapes';
 import { RichText } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
 
-export function RewardsByRarity({ isWaiting: isLoading }: { isWaiting: boolean }) {
+export function RewardsByRarity({ isLoading }: { isLoading: boolean }) {
   const overview = usePlayerSelector(selectRewardsOverview);
   const rewards = usePlayerSelector(selectRewards);
   if (isLoading && overview.length === 0) return <Skeleton $height="168px" $radius={tokens.radius.card} />;
