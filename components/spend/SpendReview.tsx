@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Failure } from '../../services/http/errors';
 import { selectMustAcceptPolicies } from '../../store/account/selectors';
-import { isEmailUnverified } from '../../store/support/failures';
+import { isEmailUnverified, isOutcomeUnknown } from '../../store/support/failures';
 import { useAppSelector, usePlayerSelector } from '../../store/support/hooks';
 import type { RequestState } from '../../store/support/requestState';
-import type { PaymentPreview } from '../../store/spend/rules';
-import { selectUnitsError } from '../../store/units/selectors';
+import { previewPayment } from '../../store/spend/rules';
+import { selectLots, selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { measured } from '../measuring/measured';
 import { PopupLink } from '../popups/PopupLink';
 import { PoliciesNotice } from '../profile/PoliciesNotice';
@@ -18,16 +18,20 @@ import { SpendLots, SpendLotsSkeleton } from './SpendLots';
 import { NextStepTitle, StepActions, StepNote, StepTitle } from './Step';
 import { VerifyEmail } from './VerifyEmail';
 
+/** By the publisher's error code; `unsure` where it is not known whether the Units were spent, `failed` for other failures. */
+export type FailureTexts = Readonly<Record<'unsure' | 'failed' | number, PlainTextId>>;
+
+export const failureTextOf = (failure: Failure, texts: FailureTexts): PlainTextId =>
+  isOutcomeUnknown(failure) ? texts.unsure : (texts[Number(failure.code)] ?? texts.failed);
+
 interface SpendReviewProps {
   question: ReactNode;
   /** True where a press in the dialog opens the step: its question gets the focus. */
   isNextStep?: boolean;
   price: number;
-  /** Null while the balance is unknown. */
-  preview: PaymentPreview | null;
   /** The last attempt; none before the dialog is open. */
   spend: { status: RequestState['status']; failure: Failure | null } | null;
-  failureText: (failure: Failure) => PlainTextId;
+  failureTexts: FailureTexts;
   /** False if another attempt would fail as well, unless something changes. */
   canRetry?: boolean;
   /** What is chosen before the price is confirmed. */
@@ -49,9 +53,8 @@ export function SpendReview({
   question,
   isNextStep = false,
   price,
-  preview,
   spend,
-  failureText,
+  failureTexts,
   canRetry = true,
   fields,
   note,
@@ -62,6 +65,9 @@ export function SpendReview({
 }: SpendReviewProps) {
   const t = useTexts();
   const mustAccept = useAppSelector(selectMustAcceptPolicies);
+  const units = usePlayerSelector(selectUnits);
+  const lots = usePlayerSelector(selectLots);
+  const preview = units === null ? null : previewPayment(units, lots, price);
   const isBalanceUnknown = usePlayerSelector(selectUnitsError) !== null;
   const isSending = spend?.status === 'loading';
   const failure = spend?.failure ?? null;
@@ -83,7 +89,7 @@ export function SpendReview({
       <NoticeSpace>
         <PoliciesNotice hasLink={false} />
       </NoticeSpace>
-      {shownFailure && !isUnverified && <StepNote kind="bad">{t(failureText(shownFailure))}</StepNote>}
+      {shownFailure && !isUnverified && <StepNote kind="bad">{t(failureTextOf(shownFailure, failureTexts))}</StepNote>}
       <StepActions ref={actions}>
         {mustAccept ? (
           <ButtonLink as={PopupLink} popup="profile">

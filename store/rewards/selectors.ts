@@ -3,7 +3,7 @@ import type { PlayerState } from '../rootReducer';
 import type { Reward } from '../../services/clubWebsite/rewards';
 import { selectCurrentSpaceId } from '../game/selectors';
 import { selectLots, selectUnits } from '../units/selectors';
-import { previewPayment } from '../spend/rules';
+import { spendFromLots } from '../spend/rules';
 import { type ClaimSpend, selectClaim } from '../spend/slice';
 import type { ToastNews } from '../toasts/slice';
 import { type RewardsScope, rewardsScopes } from './scopes';
@@ -57,15 +57,10 @@ export const selectOpenedByClaim = createSelector(
       : [],
 );
 
-/** Null without a claim, while the balance is unknown, and once claimed. */
-export const selectClaimPreview = createSelector(
-  [selectClaim, selectClaimedReward, selectUnits, selectLots],
-  (claim, reward, units, lots) =>
-    reward && units !== null && claim?.status !== 'loaded' ? previewPayment(units, lots, reward.value) : null,
+/** None while the balance is unknown. */
+export const selectClaimUses = createSelector([selectClaimedReward, selectUnits, selectLots], (reward, units, lots) =>
+  reward && units !== null ? spendFromLots(lots, reward.value).filter(({ used }) => used > 0) : [],
 );
-
-export const selectClaimUses = (state: PlayerState) =>
-  (selectClaimPreview(state)?.lots ?? []).filter(({ used }) => used > 0);
 
 export const selectClaimToast = (state: PlayerState, { subject: { id }, failure, result }: ClaimSpend): ToastNews => ({
   about: 'claim',

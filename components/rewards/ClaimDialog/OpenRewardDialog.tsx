@@ -2,11 +2,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { GoalToggle } from '../Goal/GoalMeter';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import type { Failure } from '../../../services/http/errors';
 import { availabilityOf, isOvertaken } from '../../../store/rewards/rules';
-import { selectClaimPreview, selectOwnedSpaces } from '../../../store/rewards/selectors';
+import { selectOwnedSpaces } from '../../../store/rewards/selectors';
 import { type ClaimSpend, claimSpend, selectGift } from '../../../store/spend/slice';
-import { isOutcomeUnknown } from '../../../store/support/failures';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { useAddressDialog } from '../../navigation/address';
@@ -15,12 +13,12 @@ import { PageArrow } from '../../navigation/PageArrow';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { Plan } from '../../planner/Plan';
 import { SpendDialog } from '../../spend/SpendDialog';
-import { SpendReview } from '../../spend/SpendReview';
+import { type FailureTexts, failureTextOf, SpendReview } from '../../spend/SpendReview';
 import { PinnedStepActions, StepNote, StepTitle } from '../../spend/Step';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Rarity } from '../../ui/text/Rarity';
-import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
+import { useTexts } from '../../ui/text/useTexts';
 import { GiftStep } from '../Gifts/GiftStep';
 import { rarityColors } from '../rarities';
 import { RewardPicture, RewardSound } from '../RewardPreview';
@@ -79,7 +77,7 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
     if (isForSale) return <ClaimReview reward={reward} claim={claim} onLeave={close} />;
     return (
       <>
-        {claim.failure && <StepNote kind="bad">{t(failureMessage(claim.failure))}</StepNote>}
+        {claim.failure && <StepNote kind="bad">{t(failureTextOf(claim.failure, failureTexts))}</StepNote>}
         {step()}
       </>
     );
@@ -127,14 +125,12 @@ interface ClaimReviewProps {
 function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const preview = usePlayerSelector(selectClaimPreview);
   return (
     <SpendReview
       question={t('rewards.claim.question', { price: reward.value, name: reward.name })}
       price={reward.value}
-      preview={preview}
       spend={claim}
-      failureText={failureMessage}
+      failureTexts={failureTexts}
       canRetry={claim.failure === null || !isOvertaken(claim.failure)}
       action="claim-pay"
       onConfirm={() => dispatch(claimSpend.requested())}
@@ -143,18 +139,15 @@ function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
   );
 }
 
-/** Texts by the publisher's error code (wire, Errors). */
-const rejectionMessages: Record<string, PlainTextId> = {
+/** Codes: wire, Errors. */
+const failureTexts: FailureTexts = {
   2001: 'rewards.claim.tooDear',
   2002: 'rewards.claim.already',
   2003: 'rewards.claim.locked',
   2007: 'rewards.claim.unknown',
+  unsure: 'rewards.claim.unsure',
+  failed: 'rewards.claim.failed',
 };
-
-function failureMessage(failure: Failure): PlainTextId {
-  if (isOutcomeUnknown(failure)) return 'rewards.claim.unsure';
-  return rejectionMessages[failure.code] ?? 'rewards.claim.failed';
-}
 
 function ShortStep({ reward, missing }: { reward: Reward; missing: number }) {
   const t = useTexts();
