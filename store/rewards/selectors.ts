@@ -11,8 +11,12 @@ import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';
 
 export const selectRewardsById = ({ rewards }: PlayerState) => rewards.rewards;
 
+/** Of the current game, or of a scope. */
 export const selectRewards = createSelector(
-  [({ rewards }: PlayerState) => rewards.rewardIds, selectRewardsById],
+  [
+    ({ rewards }: PlayerState, scope?: RewardsScope) => (scope ? rewards.scopes[scope] : rewards).rewardIds,
+    selectRewardsById,
+  ],
   (ids, byId) => ids.flatMap((id) => byId[id] ?? []),
 );
 
@@ -72,24 +76,11 @@ export const selectClaimToast = (state: PlayerState, { subject: { id }, failure,
 
 export const selectPlayerRewards = ({ rewards }: PlayerState, scope: RewardsScope = 'owned') => rewards.scopes[scope];
 
-export const selectRewardsOfScope = createSelector(
-  [(state: PlayerState, scope: RewardsScope) => selectPlayerRewards(state, scope).rewardIds, selectRewardsById],
-  (ids, byId) => ids.flatMap((id) => byId[id] ?? []),
-);
-
-export const selectPlayerRewardsWithAvailability = createSelector(
-  [selectRewardsOfScope, selectUnits],
-  (rewards, units) => rewards.map((reward) => ({ reward, availability: availabilityOf(reward, units) })),
-);
-
 export const selectRequestedScopes = createSelector([({ rewards }: PlayerState) => rewards.scopes], (scopes) =>
   rewardsScopes.filter((scope) => scopes[scope].status !== 'idle'),
 );
 
 export const selectOwnedSpaces = createSelector(
-  [
-    ({ rewards }: PlayerState) => rewards.scopes.owned.status,
-    (state: PlayerState) => selectRewardsOfScope(state, 'owned'),
-  ],
+  [({ rewards }: PlayerState) => rewards.scopes.owned.status, (state: PlayerState) => selectRewards(state, 'owned')],
   (status, owned) => (status === 'loaded' || owned.length > 0 ? new Set(owned.map(({ spaceId }) => spaceId)) : null),
 );

@@ -1,29 +1,26 @@
 import styled from 'styled-components';
-import type { Reward } from '../../../services/clubWebsite/rewards';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectWishes, selectWishlistStatus } from '../../../store/rewards/wishlist/selectors';
 import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Loadable } from '../../ui/feedback/Loadable';
+import { Skeletons } from '../../ui/feedback/Skeleton';
 import { Icon } from '../../ui/icons/Icon';
 import { ScrollRow } from '../../ui/layout/ScrollRow';
 import { useTexts } from '../../ui/text/useTexts';
 import { RewardTile } from '../RewardCard/RewardTile';
-import { WishlistSkeleton, wishesPerRow } from '../PlayerRewards/PlayerRewardsSkeleton';
+import { useOpenReward } from '../useOpenReward';
 
 /** The anchor that the header's wishlist mark links to. */
 export const wishlistId = 'wishlist';
 
-interface WishlistProps {
-  /** All if absent. */
-  most?: number;
-  onOpen?: (reward: Reward) => void;
-}
+export const wishesPerRow = 6;
 
-/** The most affordable first. */
-export function Wishlist({ most, onOpen }: WishlistProps) {
+/** The most affordable first; `most` of them, or all. */
+export function Wishlist({ most }: { most?: number }) {
   const t = useTexts();
+  const open = useOpenReward();
   const dispatch = useAppDispatch();
   const status = usePlayerSelector(selectWishlistStatus);
   const wishes = usePlayerSelector(selectWishes);
@@ -31,7 +28,12 @@ export function Wishlist({ most, onOpen }: WishlistProps) {
     <Loadable
       status={status}
       hasContent={wishes.length > 0}
-      skeleton={<WishlistSkeleton />}
+      loading={t('rewards.wishlist.loading')}
+      skeleton={
+        <ScrollRow $columns={wishesPerRow}>
+          <Skeletons count={wishesPerRow} $height="306px" $radius={tokens.radius.card} />
+        </ScrollRow>
+      }
       failed={{
         title: t('rewards.wishlist.failed.title'),
         text: t('ui.unchanged'),
@@ -44,7 +46,7 @@ export function Wishlist({ most, onOpen }: WishlistProps) {
         <ScrollRow as="ul" $columns={wishesPerRow}>
           {wishes.slice(0, most).map(({ wish: { rewardId, reward }, availability }) => (
             <li key={rewardId} style={{ display: 'grid' }}>
-              <RewardTile reward={reward} availability={availability} onOpen={onOpen} namesGame isGoal />
+              <RewardTile reward={reward} availability={availability} onOpen={open} namesGame isGoal />
             </li>
           ))}
         </ScrollRow>

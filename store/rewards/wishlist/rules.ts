@@ -1,4 +1,5 @@
 import type { Wish } from '../../../services/club/wishlist';
+import { pick } from '../../support/pick';
 import { availabilityOf, type RewardAvailability } from '../rules';
 
 /** The reward is among the known rewards. */
@@ -87,9 +88,4 @@ const distances = { withinReach: 0, locked: afterAllPrices - 2, soldOut: afterAl
 const distanceOf = (availability: RewardAvailability) =>
   availability.kind === 'short' ? availability.missing : distances[availability.kind];
 
-export const storedWish = ({ rewardId, wishDate, notifiedDate, seenDate }: Wish): StoredWish => ({
-  rewardId,
-  wishDate,
-  notifiedDate,
-  seenDate,
-});
+export const storedWish = (wish: Wish): StoredWish => pick(wish, 'rewardId', 'wishDate', 'notifiedDate', 'seenDate');
