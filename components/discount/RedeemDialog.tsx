@@ -80,7 +80,7 @@ function CodeDescription() {
       <p>
         {t('discount.redeem.about')} {t('discount.exceptions')}
       </p>
-      {isCanada && <Canada>{t('discount.canada')}</Canada>}
+      {isCanada && <p style={{ fontWeight: 600, color: tokens.on.gold }}>{t('discount.canada')}</p>}
     </>
   );
 }
@@ -100,13 +100,6 @@ const TicketArt = styled.div`
     width: 240px;
     margin: 0 auto 8px;
     padding-top: 52px;
-  }
-`;
-
-const Canada = styled.p`
-  && {
-    font-weight: 600;
-    color: ${tokens.on.gold};
   }
 `;
 

@@ -41,10 +41,9 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
         {t('rewards.claim.announced', { name: reward.name, balance: unitBalance })}
       </VisuallyHidden>
       <NextStepTitle>{t('rewards.claim.yours')}</NextStepTitle>
-      <ClaimInstructions reward={reward} code={claim.result?.code ?? null}>
+      <ClaimInstructions reward={reward} code={claim.result?.code ?? null} onDone={onDone}>
         <BalanceLines reward={reward} uses={claim.uses} unitBalance={unitBalance} />
       </ClaimInstructions>
-      <UndoOfReward rewardId={reward.rewardId} onOpen={onDone} />
       {opened && (
         <StepNote kind="good">{t('rewards.claim.opened', { name: opened.name, price: opened.value })}</StepNote>
       )}
@@ -69,8 +68,7 @@ export function OwnedStep({ reward, onDone }: Omit<ClaimedStepProps, 'claim'>) {
   return (
     <>
       <StepTitle>{t('rewards.claim.owned')}</StepTitle>
-      <ClaimInstructions reward={reward} code={reward.code} />
-      <UndoOfReward rewardId={reward.rewardId} onOpen={onDone} />
+      <ClaimInstructions reward={reward} code={reward.code} onDone={onDone} />
       <StepActions>
         <Button onClick={onDone}>{t('payment.done')}</Button>
       </StepActions>
@@ -82,11 +80,14 @@ interface ClaimInstructionsProps {
   reward: Reward;
   /** Proves the claim to the publisher's support. */
   code: string | null;
+  onDone: () => void;
   children?: ReactNode;
 }
 
-function ClaimInstructions({ reward, code, children }: ClaimInstructionsProps) {
+/** What to do with the reward, and the offer to take its claim back. */
+function ClaimInstructions({ reward, code, onDone, children }: ClaimInstructionsProps) {
   const t = useTexts();
+  const undoable = useResource(undoableClaims, null).data?.find((one) => one.rewardId === reward.rewardId);
   const { detail, downloadUrl, rewardLocation } = reward;
   return (
     <>
@@ -121,6 +122,7 @@ function ClaimInstructions({ reward, code, children }: ClaimInstructionsProps) {
           {children}
         </StepLines>
       )}
+      {undoable && <UndoOffer claim={undoable} onOpen={onDone} />}
     </>
   );
 }
@@ -137,12 +139,6 @@ const CodeLine = styled(StepLine)`
     }
   }
 `;
-
-function UndoOfReward({ rewardId, onOpen }: { rewardId: string; onOpen: () => void }) {
-  const { data } = useResource(undoableClaims, null);
-  const claim = data?.find((one) => one.rewardId === rewardId);
-  return claim && <UndoOffer claim={claim} onOpen={onOpen} />;
-}
 
 interface BalanceLinesProps {
   reward: Reward;
