@@ -61,7 +61,20 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
   const step = (): ReactNode => {
     if (isOwned) return <OwnedStep reward={reward} onDone={close} />;
     if (isGameOwned && availability.kind === 'short') {
-      return <ShortStep reward={reward} missing={availability.missing} />;
+      return (
+        <>
+          <StepTitle>{t('rewards.sheet.missing', { missing: availability.missing })}</StepTitle>
+          <PriceProgress price={reward.value} />
+          <Plan missing={availability.missing} />
+          <PinnedStepActions>
+            <ButtonLink as={ClubLink} to={{ page: 'challenges' }}>
+              {t('rewards.sheet.challenges')}
+            </ButtonLink>
+            <GoalToggle reward={reward} />
+            <WishToggle reward={reward} />
+          </PinnedStepActions>
+        </>
+      );
     }
     return <LockedStep reward={reward} availability={availability} isGameOwned={isGameOwned} />;
   };
@@ -74,7 +87,20 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
       );
     }
     if (isClaimed) return <ClaimedStep reward={reward} claim={claim} onDone={close} />;
-    if (isForSale) return <ClaimReview reward={reward} claim={claim} onLeave={close} />;
+    if (isForSale) {
+      return (
+        <SpendReview
+          question={t('rewards.claim.question', { price: reward.value, name })}
+          price={reward.value}
+          spend={claim}
+          failureTexts={failureTexts}
+          canRetry={claim.failure === null || !isOvertaken(claim.failure)}
+          action="claim-pay"
+          onConfirm={() => dispatch(claimSpend.requested())}
+          onLeave={close}
+        />
+      );
+    }
     return (
       <>
         {claim.failure && <StepNote kind="bad">{t(failureTextOf(claim.failure, failureTexts))}</StepNote>}
@@ -116,29 +142,6 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
   );
 }
 
-interface ClaimReviewProps {
-  reward: Reward;
-  claim: ClaimSpend;
-  onLeave: () => void;
-}
-
-function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
-  const t = useTexts();
-  const dispatch = useAppDispatch();
-  return (
-    <SpendReview
-      question={t('rewards.claim.question', { price: reward.value, name: reward.name })}
-      price={reward.value}
-      spend={claim}
-      failureTexts={failureTexts}
-      canRetry={claim.failure === null || !isOvertaken(claim.failure)}
-      action="claim-pay"
-      onConfirm={() => dispatch(claimSpend.requested())}
-      onLeave={onLeave}
-    />
-  );
-}
-
 /** Codes: wire, Errors. */
 const failureTexts: FailureTexts = {
   2001: 'rewards.claim.tooDear',
@@ -148,21 +151,3 @@ const failureTexts: FailureTexts = {
   unsure: 'rewards.claim.unsure',
   failed: 'rewards.claim.failed',
 };
-
-function ShortStep({ reward, missing }: { reward: Reward; missing: number }) {
-  const t = useTexts();
-  return (
-    <>
-      <StepTitle>{t('rewards.sheet.missing', { missing })}</StepTitle>
-      <PriceProgress price={reward.value} />
-      <Plan missing={missing} />
-      <PinnedStepActions>
-        <ButtonLink as={ClubLink} to={{ page: 'challenges' }}>
-          {t('rewards.sheet.challenges')}
-        </ButtonLink>
-        <GoalToggle reward={reward} />
-        <WishToggle reward={reward} />
-      </PinnedStepActions>
-    </>
-  );
-}

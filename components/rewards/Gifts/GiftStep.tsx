@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GiftMessage } from '../../../services/club/gifts';
+import type { GiftMessage, GivenGift } from '../../../services/club/gifts';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { canGiveTo } from '../../../store/friends/rules';
 import { selectFriends, selectFriendsStatus } from '../../../store/friends/selectors';
@@ -40,7 +40,7 @@ export function GiftStep({ reward, onLeave }: GiftStepProps) {
   const gift = usePlayerSelector(selectGift);
   useRequests(allFriendsRequested());
   useEffect(() => () => void dispatch(giftSpend.closed()), [dispatch]);
-  if (gift?.isOpen && gift.result) return <GivenStep gift={gift} onDone={onLeave} />;
+  if (gift?.isOpen && gift.result) return <GivenStep result={gift.result} onDone={onLeave} />;
   return (
     <Loadable
       status={status}
@@ -114,11 +114,9 @@ function GiftReview({ reward, friends, gift, onLeave }: GiftReviewProps) {
   );
 }
 
-function GivenStep({ gift: { result }, onDone }: { gift: GiftSpend; onDone: () => void }) {
+function GivenStep({ result: { gift, unitBalance }, onDone }: { result: GivenGift; onDone: () => void }) {
   const t = useTexts();
   const formatDay = useFormatDay();
-  if (!result) return null;
-  const { gift, unitBalance } = result;
   return (
     <>
       <NextStepTitle>{t('gifts.given')}</NextStepTitle>

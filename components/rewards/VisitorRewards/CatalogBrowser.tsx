@@ -121,9 +121,7 @@ interface CatalogList {
 function useBrowsedRewards(catalog: FirstRewards): CatalogList {
   const dispatch = useAppDispatch();
   const browsed = useAppSelector((state) => state.rewardCatalog);
-  useEffect(() => {
-    dispatch(rewardCatalogOpened(catalog));
-  }, [dispatch, catalog]);
+  useEffect(() => void dispatch(rewardCatalogOpened(catalog)), [dispatch, catalog]);
   const load = () => void dispatch(moreRequested());
   const { rewards, total } = browsed.status === 'idle' ? catalog : browsed;
   return { status: browsed.status, rewards, total, load, showMore: load };

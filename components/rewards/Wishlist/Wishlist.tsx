@@ -41,7 +41,14 @@ export function Wishlist({ most }: { most?: number }) {
       }}
     >
       {wishes.length === 0 ? (
-        <NoWishes />
+        // Small, so that the rewards below it stay in view.
+        <EmptyNotice>
+          <Icon name="ribbon" />
+          <div>
+            <h3>{t('rewards.wishlist.empty.title')}</h3>
+            <p>{t('rewards.wishlist.empty')}</p>
+          </div>
+        </EmptyNotice>
       ) : (
         <ScrollRow as="ul" $columns={wishesPerRow}>
           {wishes.slice(0, most).map(({ wish: { rewardId, reward }, availability }) => (
@@ -54,20 +61,6 @@ export function Wishlist({ most }: { most?: number }) {
     </Loadable>
   );
 }
-
-/** Small, so that the rewards below it stay in view. */
-const NoWishes = () => {
-  const t = useTexts();
-  return (
-    <EmptyNotice>
-      <Icon name="ribbon" />
-      <div>
-        <h3>{t('rewards.wishlist.empty.title')}</h3>
-        <p>{t('rewards.wishlist.empty')}</p>
-      </div>
-    </EmptyNotice>
-  );
-};
 
 const EmptyNotice = styled.div`
   display: flex;

@@ -73,11 +73,9 @@ export function byNearness(wishes: readonly Wish[], units: number | null): WishW
     .sort((a, b) => distanceOf(a.availability) - distanceOf(b.availability));
 }
 
-export const wishesToNotify = (wishes: readonly WishWithAvailability[]) =>
-  wishes.filter(({ wish, availability }) => availability.kind === 'withinReach' && wish.notifiedDate === null);
-
-export const unseenWishes = (wishes: readonly WishWithAvailability[]) =>
-  wishes.filter(({ wish, availability }) => availability.kind === 'withinReach' && wish.seenDate === null);
+/** Those that the balance suffices for, as long as this is not noted. */
+export const affordableWithout = (note: 'notifiedDate' | 'seenDate', wishes: readonly WishWithAvailability[]) =>
+  wishes.filter(({ wish, availability }) => availability.kind === 'withinReach' && wish[note] === null);
 
 const holds = (wishes: readonly StoredWish[], rewardId: string) => wishes.some((wish) => wish.rewardId === rewardId);
 const without = (wishes: readonly StoredWish[], rewardId: string) =>
