@@ -76,12 +76,7 @@ export function BadgesPopup({ isOpen, onClose }: PopupProps) {
   );
 }
 
-interface BadgeShowcaseFormProps {
-  owned: readonly Badge[];
-  onClose: () => void;
-}
-
-function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
+function BadgeShowcaseForm({ owned, onClose }: { owned: readonly Badge[]; onClose: () => void }) {
   const t = useTexts();
   const draft = useBadgeShowcaseDraft(owned);
   const dispatch = useAppDispatch();
