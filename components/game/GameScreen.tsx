@@ -129,6 +129,7 @@ function GameSectionView({ page, section }: LoadedGameProps) {
 }
 
 function SectionBody({ page, section }: { page: GamePage; section: Exclude<GameSection, 'overview'> }): ReactNode {
+  const t = useTexts();
   const { game, openSpaceId, isOwned } = page;
   if (section === 'friends') return <GameFriends friends={game.friendsPlayingGame} />;
   if (section === 'media') return <MediaSection game={game} />;
@@ -137,7 +138,13 @@ function SectionBody({ page, section }: { page: GamePage; section: Exclude<GameS
     case 'challenges':
       return <Challenges spaceId={openSpaceId} isOwned={isOwned} />;
     case 'stats':
-      return isOwned ? <StatsSection spaceId={openSpaceId} /> : <GameNotOwned />;
+      return isOwned ? (
+        <StatsSection spaceId={openSpaceId} />
+      ) : (
+        <StateCard kind="empty" title={t('game.closed.title')}>
+          {t('game.closed')}
+        </StateCard>
+      );
     case 'rewards':
       return <RewardsList canClaim={isOwned} />;
     case 'badges':
@@ -153,14 +160,5 @@ function Challenges({ spaceId, isOwned }: { spaceId: string; isOwned: boolean })
       {!isOwned && <p>{t('game.activateFirst')}</p>}
       <ChallengeSections spaceId={spaceId} isOwned={isOwned} />
     </Stack>
-  );
-}
-
-function GameNotOwned() {
-  const t = useTexts();
-  return (
-    <StateCard kind="empty" title={t('game.closed.title')}>
-      {t('game.closed')}
-    </StateCard>
   );
 }
