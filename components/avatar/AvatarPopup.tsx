@@ -66,9 +66,10 @@ export function AvatarContent() {
 
   useRequests(avatarGallery.requested({ game, page }));
 
+  const signIn = () => openLogin('signIn', { redirectAfterLogin: false });
   const choose = (choice: AvatarChoice) => {
     if (!isPlayer) {
-      openLogin('signIn', { redirectAfterLogin: false });
+      signIn();
       return;
     }
     setHasChosen(true);
@@ -99,7 +100,7 @@ export function AvatarContent() {
           <VisuallyHidden role="status">{isChanged && t('avatar.changed')}</VisuallyHidden>
         </ProfileWell>
       ) : (
-        <VisitorWell />
+        <VisitorWell onSignIn={signIn} />
       )}
       <GalleryColumn>
         <div aria-hidden>
@@ -145,14 +146,12 @@ const Title = styled(WellTitle)`
   }
 `;
 
-function VisitorWell() {
+function VisitorWell({ onSignIn }: { onSignIn: () => void }) {
   const t = useTexts();
-  const openLogin = useLogin();
-  const signIn = () => openLogin('signIn', { redirectAfterLogin: false });
   return (
     <Well style={{ alignItems: 'flex-start', justifyContent: 'center' }}>
       <Text $type="playerH2">{t('avatar.visitor')}</Text>
-      <Button size="small" onClick={signIn} {...measured('sign-in', 'page')}>
+      <Button size="small" onClick={onSignIn} {...measured('sign-in', 'page')}>
         {t('avatar.signIn')}
       </Button>
     </Well>

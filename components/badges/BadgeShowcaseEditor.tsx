@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { userInfoRequested } from '../../store/session/events';
 import { ownedBadges, storeSelection } from '../../store/badges/badgeShowcase/tasks';
@@ -8,20 +9,22 @@ import { useTask } from '../../store/support/useTask';
 import { toastShown } from '../../store/toasts/slice';
 import { ClubLink } from '../navigation/ClubLink';
 import type { PopupProps } from '../popups/popupNames';
+import { when } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
 import { ButtonLink, Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeleton } from '../ui/feedback/Skeleton';
+import { Icon } from '../ui/icons/Icon';
 import { Cluster } from '../ui/layout/Cluster';
 import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
-import { BadgeShowcasePicker } from './BadgeShowcasePicker';
 import { BadgeShowcaseSlots } from './BadgeShowcaseSlots';
-import { useBadgeShowcaseDraft } from './useBadgeShowcaseDraft';
+import { type BadgeShowcaseDraft, useBadgeShowcaseDraft } from './useBadgeShowcaseDraft';
 
 export function BadgeShowcaseEditor({ onClose }: { onClose: () => void }) {
   const t = useTexts();
@@ -73,12 +76,7 @@ export function BadgesPopup({ isOpen, onClose }: PopupProps) {
   );
 }
 
-interface BadgeShowcaseFormProps {
-  owned: readonly Badge[];
-  onClose: () => void;
-}
-
-function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
+function BadgeShowcaseForm({ owned, onClose }: { owned: readonly Badge[]; onClose: () => void }) {
   const t = useTexts();
   const draft = useBadgeShowcaseDraft(owned);
   const dispatch = useAppDispatch();
@@ -111,3 +109,106 @@ function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
     </>
   );
 }
+
+interface BadgeShowcasePickerProps {
+  owned: readonly Badge[];
+  draft: BadgeShowcaseDraft;
+}
+
+const hintId = 'showcase-full';
+
+function BadgeShowcasePicker({ owned, draft: { has, add, remove, isFull } }: BadgeShowcasePickerProps) {
+  const t = useTexts();
+  return (
+    <>
+      <HeadRow>
+        <h3>{t('badges.showcase.yours')}</h3>
+        <p id={hintId}>{isFull && t('badges.showcase.full')}</p>
+      </HeadRow>
+      <Stack as="ul" $gap={2} style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(244px, 1fr))' }}>
+        {owned.map((badge) => {
+          const isIn = has(badge);
+          const isBlocked = isFull && !isIn;
+          const { badgeId, name, gameTitle, imageUrl } = badge;
+          return (
+            <li key={badgeId}>
+              <BadgeToggle
+                type="button"
+                aria-pressed={isIn}
+                aria-label={t('badges.showcase.ofGame', { name, game: gameTitle })}
+                {...(isBlocked && { 'aria-disabled': true, 'aria-describedby': hintId })}
+                onClick={() => (isIn ? remove(badge) : add(badge))}
+              >
+                {imageUrl !== null && <img src={imageUrl} width="56" height="56" alt="" loading="lazy" />}
+                <span>
+                  <b>{name}</b> {gameTitle}
+                </span>
+                {isIn && <Icon name="check" size="small" />}
+              </BadgeToggle>
+            </li>
+          );
+        })}
+      </Stack>
+    </>
+  );
+}
+
+const HeadRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 16px;
+  margin: 28px 0 14px;
+
+  h3 {
+    ${text.rowTitle}
+  }
+  p {
+    min-height: 1.5em;
+    font-size: ${tokens.size.small};
+    color: ${tokens.on.muted};
+  }
+`;
+
+const BadgeToggle = styled.button`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) 16px;
+  align-items: center;
+  gap: 12px;
+  width: 100%;
+  min-height: 72px;
+  padding: 7px 12px 7px 7px;
+  border: 1px solid ${tokens.line.hairline};
+  border-radius: ${tokens.radius.card};
+  font-size: ${tokens.size.fine};
+  line-height: 1.35;
+  text-align: left;
+  color: ${tokens.on.muted};
+  transition:
+    background-color ${tokens.duration.fade}ms,
+    border-color ${tokens.duration.fade}ms;
+
+  b {
+    display: block;
+    font: 600 ${tokens.size.control} / 1.25 ${tokens.font.display};
+    color: ${tokens.on.text};
+  }
+  svg {
+    color: ${tokens.on.good};
+  }
+
+  ${when.hovered} {
+    background-color: ${tokens.on.hoverFill};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${tokens.on.outline};
+    background-color: ${tokens.on.hoverFill};
+  }
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+
+    img {
+      opacity: 0.45;
+    }
+  }
+`;

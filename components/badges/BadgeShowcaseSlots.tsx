@@ -90,9 +90,9 @@ interface FilledSlotProps {
 }
 
 /** A slot with a badge. A move button without effect stays focusable, so that keyboard focus is not lost. */
-function FilledSlot({ badge: { name, gameTitle, imageUrl }, isFirst, isLast, ...on }: FilledSlotProps) {
+function FilledSlot({ badge, isFirst, isLast, onMove, onRemove }: FilledSlotProps) {
   const t = useTexts();
-  const { onMove, onRemove } = on;
+  const { name, gameTitle, imageUrl } = badge;
   return (
     <>
       {imageUrl === null ? <EmptyCircle /> : <Emblem src={imageUrl} width="96" height="96" alt="" draggable={false} />}

@@ -6,26 +6,13 @@ import type { SelectionChange } from '../../store/badges/badgeShowcase/tasks';
 import { usePlayerSelector } from '../../store/support/hooks';
 import { useTexts } from '../ui/text/useTexts';
 
-export interface BadgeShowcaseDraft {
-  /** In order. */
-  badges: Badge[];
-  /** The number of unlocked slots. */
-  slots: number;
-  isFull: boolean;
-  isChanged: boolean;
-  change: SelectionChange;
-  announcement: string;
-  has: (badge: Badge) => boolean;
-  add: (badge: Badge) => void;
-  remove: (badge: Badge) => void;
-  move: (from: number, to: number) => void;
-}
+export type BadgeShowcaseDraft = ReturnType<typeof useBadgeShowcaseDraft>;
 
 /**
  * Starts with the current badge showcase. The change keeps that selection and its revision as its base, so that a
  * concurrent change from another device is detected.
  */
-export function useBadgeShowcaseDraft(owned: readonly Badge[]): BadgeShowcaseDraft {
+export function useBadgeShowcaseDraft(owned: readonly Badge[]) {
   const t = useTexts();
   const slots = usePlayerSelector(selectBadgeSlots);
   const selection = usePlayerSelector(selectSelection);
@@ -48,22 +35,24 @@ export function useBadgeShowcaseDraft(owned: readonly Badge[]): BadgeShowcaseDra
   const isFull = badges.length >= slots;
   const has = ({ badgeId }: Badge) => badgeList.includes(badgeId);
   return {
+    /** In order. */
     badges,
+    /** The number of unlocked slots. */
     slots,
     isFull,
     isChanged: badgeList.join() !== base.badgeList.join(),
-    change: { base, badgeList },
+    change: { base, badgeList } satisfies SelectionChange,
     announcement,
     has,
-    add: (badge) => {
+    add: (badge: Badge) => {
       if (!isFull && !has(badge)) change([...badgeList, badge.badgeId], badge);
     },
-    remove: (badge) =>
+    remove: (badge: Badge) =>
       change(
         badgeList.filter((id) => id !== badge.badgeId),
         badge,
       ),
-    move: (from, to) => {
+    move: (from: number, to: number) => {
       const badge = badges[from];
       if (badge && to !== from && to >= 0 && to < badges.length) change(moved(badgeList, from, to), badge);
     },

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import type { Badge } from '../../services/clubWebsite/badges';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
 import { selectProfile } from '../../store/profile/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
@@ -14,7 +13,6 @@ import { useTexts } from '../ui/text/useTexts';
 export function BadgeShowcase() {
   const t = useTexts();
   const { userId, selectedBadges, unlockedBadgeSlot: unlocked } = usePlayerSelector(selectProfile);
-  const opensAt = nextBadgeSlotLevel(unlocked);
   if (userId === '') return null;
   return (
     <section>
@@ -30,42 +28,24 @@ export function BadgeShowcase() {
       {/* On phones the slots scroll sideways; the tab stop lets the keyboard scroll them. */}
       <SlotList tabIndex={0} aria-label={t('dashboard.showcase')}>
         {Array.from({ length: badgeSlots.total }, (_, slot) => {
+          const opensAt = slot < unlocked ? null : nextBadgeSlotLevel(unlocked);
           const badge = slot < unlocked ? selectedBadges?.badges[slot] : undefined;
+          const emptyLine =
+            opensAt === null ? t('dashboard.showcase.emptyLine') : t('dashboard.showcase.opens', { level: opensAt });
           return (
             <li key={slot}>
-              {badge ? (
-                <FilledSlot badge={badge} />
+              {badge?.imageUrl ? (
+                <img src={badge.imageUrl} width="112" height="112" alt="" loading="lazy" />
               ) : (
-                <EmptySlot slot={slot + 1} opensAt={slot < unlocked ? null : opensAt} />
+                <EmptyRing>{opensAt !== null && <Icon name="lock" />}</EmptyRing>
               )}
+              <b>{badge ? badge.name : t('dashboard.showcase.slot', { slot: slot + 1 })}</b>
+              <span>{badge ? badge.gameTitle : emptyLine}</span>
             </li>
           );
         })}
       </SlotList>
     </section>
-  );
-}
-
-function FilledSlot({ badge: { name, imageUrl, gameTitle } }: { badge: Badge }) {
-  return (
-    <>
-      {imageUrl === null ? <EmptyRing /> : <img src={imageUrl} width="112" height="112" alt="" loading="lazy" />}
-      <b>{name}</b>
-      <span>{gameTitle}</span>
-    </>
-  );
-}
-
-function EmptySlot({ slot, opensAt }: { slot: number; opensAt: number | null }) {
-  const t = useTexts();
-  return (
-    <>
-      <EmptyRing>{opensAt !== null && <Icon name="lock" />}</EmptyRing>
-      <b>{t('dashboard.showcase.slot', { slot })}</b>
-      <span>
-        {opensAt === null ? t('dashboard.showcase.emptyLine') : t('dashboard.showcase.opens', { level: opensAt })}
-      </span>
-    </>
   );
 }
 

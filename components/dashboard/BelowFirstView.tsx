@@ -1,16 +1,21 @@
-import { selectOwnedGames } from '../../store/catalog/selectors';
+import styled from 'styled-components';
+import type { Game } from '../../services/clubWebsite/games';
+import { selectOtherLastPlayedGames, selectOwnedGames } from '../../store/catalog/selectors';
 import { selectWishes } from '../../store/rewards/wishlist/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
+import { ClubLink } from '../navigation/ClubLink';
+import { gamePage } from '../navigation/gamePage';
 import { PageArrow } from '../navigation/PageArrow';
-import { wishesPerRow } from '../rewards/PlayerRewards/PlayerRewardsSkeleton';
-import { useOpenReward } from '../rewards/useOpenReward';
 import { RewardDialog } from '../rewards/ClaimDialog/RewardDialog';
-import { Wishlist } from '../rewards/Wishlist/Wishlist';
+import { Wishlist, wishesPerRow } from '../rewards/Wishlist/Wishlist';
+import { media } from '../theme/tokens';
+import { MediaRow, MediaRows } from '../ui/cards/MediaRow';
+import { Picture } from '../ui/media/Picture';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';
+import { useDaysAgo } from '../ui/time/useDaysAgo';
 import { BadgeShowcase } from './BadgeShowcase';
 import { DashboardGoal } from './DashboardGoal';
-import { PlayedBefore } from './PlayedGames/PlayedBefore';
 import { WithinReach } from './WithinReach/WithinReach';
 
 export function BelowFirstView() {
@@ -30,7 +35,6 @@ export function BelowFirstView() {
 
 function DashboardWishlist() {
   const t = useTexts();
-  const open = useOpenReward();
   const wishes = usePlayerSelector(selectWishes);
   if (wishes.length === 0) return null;
   const count = wishes.filter(({ availability }) => availability.kind === 'withinReach').length;
@@ -41,7 +45,58 @@ function DashboardWishlist() {
         aside={t('rewards.wishlist.line', { count, total: wishes.length })}
         link={<PageArrow to={{ page: 'rewards' }}>{t('dashboard.reach.all')}</PageArrow>}
       />
-      <Wishlist most={wishesPerRow} onOpen={open} />
+      <Wishlist most={wishesPerRow} />
     </section>
   );
 }
+
+const playedShown = 4;
+
+function PlayedBefore() {
+  const t = useTexts();
+  const games = usePlayerSelector(selectOtherLastPlayedGames);
+  if (games.length === 0) return null;
+  return (
+    <section>
+      <SectionHead
+        title={t('dashboard.playedBefore')}
+        link={<PageArrow to={{ page: 'games' }}>{t('dashboard.playedBefore.all')}</PageArrow>}
+      />
+      <Games>
+        {games.slice(0, playedShown).map((game) => (
+          <PlayedGame key={`${game.spaceId} ${game.platform}`} game={game} />
+        ))}
+      </Games>
+    </section>
+  );
+}
+
+function PlayedGame({ game }: { game: Game }) {
+  const { platform, title, images, lastSessionDate } = game;
+  const when = useDaysAgo(lastSessionDate);
+  return (
+    <MediaRow
+      picture={images.lowThumbnail !== null && <Picture src={images.lowThumbnail} width={176} height={176} />}
+      title={<ClubLink to={gamePage(game)}>{title}</ClubLink>}
+      detail={when ?? platform}
+    />
+  );
+}
+
+const Games = styled(MediaRows)`
+  display: grid;
+  grid-template-columns: repeat(${playedShown}, minmax(0, 1fr));
+  column-gap: 16px;
+  border-top: 0;
+
+  > li {
+    border-bottom: 0;
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -10,6 +10,7 @@ import { Button } from '../ui/buttons/Button';
 import { Card } from '../ui/cards/Card';
 import { Toggle } from '../ui/fields/Toggle';
 import { Cluster } from '../ui/layout/Cluster';
+import { Text } from '../ui/layout/Text';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
@@ -44,7 +45,10 @@ export function DashboardGoal() {
             disabled={isSaving}
             onChange={({ target }) => dispatch(goalChosen({ rewardId, claimsItself: target.checked }))}
           >
-            {t('rewards.goal.claimsItself')} <Hint>{t('rewards.goal.undoHint')}</Hint>
+            {t('rewards.goal.claimsItself')}{' '}
+            <Text as="small" $color="muted" style={{ fontSize: tokens.size.small }}>
+              {t('rewards.goal.undoHint')}
+            </Text>
           </Toggle>
           {saveFailure && <ErrorText style={{ marginTop: 12 }}>{t('rewards.goal.failed')}</ErrorText>}
         </div>
@@ -68,9 +72,4 @@ const GoalBox = styled(Card)`
       height: 96px;
     }
   }
-`;
-
-const Hint = styled.small`
-  font-size: ${tokens.size.small};
-  color: ${tokens.on.muted};
 `;

@@ -13,7 +13,7 @@ import { QuietErrors } from '../ui/feedback/PageError';
 import { useTexts } from '../ui/text/useTexts';
 import { useNow } from '../ui/time/useNow';
 import { NextExpiryLine } from '../units/balance/NextExpiryLine';
-import { LastGame } from './PlayedGames/LastGame';
+import { LastGame } from './LastGame';
 import { PlayingNow } from './PlayingNow';
 import { Area, FirstView, Rail, Sections, PlayerArea } from './DashboardSkeleton';
 import { UseSoon } from './UseSoon';

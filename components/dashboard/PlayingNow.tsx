@@ -9,6 +9,7 @@ import {
 } from '../../store/friends/selectors';
 import { friendsRequested } from '../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
+import { FriendLine, FriendRows } from '../game/friends/FriendRow';
 import { PageArrow } from '../navigation/PageArrow';
 import { useFriendRequestCount } from '../shell/player/HeaderMarks';
 import { tokens } from '../theme/tokens';
@@ -61,29 +62,24 @@ function PlayingFriends({ playing, hasFriends }: { playing: readonly FriendEntry
   }
   if (playing.length === 0) {
     return (
-      <EmptyLine>
+      <Stack as="p" $gap={3} $align="start" style={{ fontSize: tokens.size.small, color: tokens.on.muted }}>
         {t(hasFriends ? 'dashboard.playing.nobody' : 'dashboard.playing.noFriends')}
         {!hasFriends && (
           <PageArrow to={{ page: 'friends', query: { view: 'requests', ask: '1' } }} isSmall>
             {t('friends.add')}
           </PageArrow>
         )}
-      </EmptyLine>
+      </Stack>
     );
   }
   return (
-    <ul>
-      {playing.map(({ pid, nameOnPlatform, avatarUrl, playing: game }) => (
-        <FriendLine key={pid}>
-          <img src={avatarUrl} width="40" height="40" alt="" loading="lazy" />
-          <div>
-            <b>{nameOnPlatform}</b>
-            {game && <GameAndDuration {...game} />}
-          </div>
+    <FriendRows>
+      {playing.map(({ pid, nameOnPlatform, avatarUrl: avatar, playing: game }) => (
+        <FriendLine key={pid} friend={{ nameOnPlatform, avatar }} detail={game && <GameAndDuration {...game} />}>
           <OnlineDot />
         </FriendLine>
       ))}
-    </ul>
+    </FriendRows>
   );
 }
 
@@ -97,46 +93,11 @@ function GameAndDuration({ name, since }: { name: string | null; since: string |
   const intl = useIntl();
   const t = useTexts();
   const now = useNow();
-  if (since === null || now === null) return <span>{name}</span>;
+  if (since === null || now === null) return name;
   const seconds = Math.max(60, (now - Date.parse(since)) / 1000);
   const duration = formatDuration(seconds, intl, { largest: 'hour' });
-  return <span>{t('dashboard.playing.for', { game: name ?? '', duration })}</span>;
+  return t('dashboard.playing.for', { game: name ?? '', duration });
 }
-
-const EmptyLine = styled(Stack).attrs({ as: 'p', $gap: 3, $align: 'start' })`
-  font-size: ${tokens.size.small};
-  color: ${tokens.on.muted};
-`;
-
-const FriendLine = styled.li`
-  display: grid;
-  grid-template-columns: 40px minmax(0, 1fr) auto;
-  gap: 12px;
-  align-items: center;
-  padding: 10px 0;
-  border-top: 1px solid ${tokens.on.hairline};
-
-  &:first-child {
-    border-top: 0;
-  }
-
-  img {
-    border-radius: 50%;
-  }
-
-  b {
-    display: block;
-    font-size: ${tokens.size.control};
-    line-height: 1.3;
-  }
-
-  span {
-    display: block;
-    font-size: ${tokens.size.fine};
-    line-height: 1.35;
-    color: ${tokens.on.muted};
-  }
-`;
 
 const OnlineDot = styled.i.attrs({ 'aria-hidden': true })`
   width: 8px;

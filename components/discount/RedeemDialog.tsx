@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Failure } from '../../services/http/errors';
 import type { PromotionKey } from '../../services/promotions/discountCodes';
 import { selectIsCA } from '../../store/auth/selectors';
 import { discountPrice } from '../../store/discount/rules';
-import { selectRedemptionPreview } from '../../store/discount/selectors';
 import { redemptionSpend, selectRedemption } from '../../store/spend/slice';
-import { isOutcomeUnknown } from '../../store/support/failures';
 import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
+import { selectUnits } from '../../store/units/selectors';
 import { brand } from '../brand/brand';
 import { PageArrow } from '../navigation/PageArrow';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { SpendDialog } from '../spend/SpendDialog';
-import { SpendReview } from '../spend/SpendReview';
+import { type FailureTexts, SpendReview } from '../spend/SpendReview';
 import { SpendSummary, StepActions, StepLines, StepText, NextStepTitle } from '../spend/Step';
 import { media, tokens } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/buttons/Button';
-import { type PlainTextId, useTexts } from '../ui/text/useTexts';
+import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { DiscountTicket } from './DiscountTicket';
 import { StoreCode } from './codes/StoreCode';
@@ -29,7 +27,7 @@ export function RedeemDialog() {
   const [shown, setShown] = useState(current);
   if (current !== null && current !== shown) setShown(current);
   const redemption = current ?? shown;
-  const preview = usePlayerSelector(selectRedemptionPreview);
+  const units = usePlayerSelector(selectUnits);
   const close = () => dispatch(redemptionSpend.closed());
   const [code] = redemption?.result?.keys ?? [];
   const isDone = redemption?.status === 'loaded';
@@ -55,11 +53,10 @@ export function RedeemDialog() {
         <SpendReview
           question={t('discount.redeem.question')}
           price={discountPrice}
-          preview={preview}
           spend={redemption}
-          failureText={failureMessage}
+          failureTexts={failureTexts}
           note={
-            preview && preview.after < 0 ? (
+            units !== null && units < discountPrice ? (
               <PageArrow to={{ page: 'challenges' }}>{t('discount.challenges')}</PageArrow>
             ) : (
               <StepText>{t('discount.redeem.final')}</StepText>
@@ -83,20 +80,17 @@ function CodeDescription() {
       <p>
         {t('discount.redeem.about')} {t('discount.exceptions')}
       </p>
-      {isCanada && <Canada>{t('discount.canada')}</Canada>}
+      {isCanada && <p style={{ fontWeight: 600, color: tokens.on.gold }}>{t('discount.canada')}</p>}
     </>
   );
 }
 
-/** Texts by the publisher's error code (wire, Errors). */
-const rejectionMessages: Record<string, PlainTextId> = {
+/** Codes: wire, Errors. */
+const failureTexts: FailureTexts = {
   2001: 'discount.redeem.tooDear',
+  unsure: 'discount.redeem.unsure',
+  failed: 'discount.redeem.failed',
 };
-
-function failureMessage(failure: Failure): PlainTextId {
-  if (isOutcomeUnknown(failure)) return 'discount.redeem.unsure';
-  return rejectionMessages[failure.code] ?? 'discount.redeem.failed';
-}
 
 const TicketArt = styled.div`
   margin: auto 20px 24px;
@@ -106,13 +100,6 @@ const TicketArt = styled.div`
     width: 240px;
     margin: 0 auto 8px;
     padding-top: 52px;
-  }
-`;
-
-const Canada = styled.p`
-  && {
-    font-weight: 600;
-    color: ${tokens.on.gold};
   }
 `;
 

@@ -1,13 +1,10 @@
 import dynamic from 'next/dynamic';
 import { useMemo, useEffect, useState, type ReactNode } from 'react';
 import type { GameSection } from '../../routes';
-import type { Game } from '../../services/clubWebsite/games';
 import { selectChallenges } from '../../store/challenges/selectors';
 import type { GamePageProps } from '../../store/game/pageProps';
-import type { GameAddress } from '../../store/game/rules';
 import { selectGameVideos, selectIsUnknownGame } from '../../store/game/selectors';
-import { statsRequested } from '../../store/stats/slice';
-import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
+import { usePlayerSelector } from '../../store/support/hooks';
 import { LazyErrorScreen } from '../errors/ErrorBoundary';
 import { usePageError, gameReads } from '../errors/usePageError';
 import { PageHead } from '../head/PageHead';
@@ -22,7 +19,7 @@ import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 import { GameHero } from './GameHero/GameHero';
 import { GameOverview, GameSoon } from './GameOverview/GameOverview';
-import { GameBody, GameSkeleton, SectionSkeleton } from './GameSkeleton';
+import { GameBody, type GamePlace, GameSkeleton, SectionSkeleton } from './GameSkeleton';
 import { GameTabs } from './GameTabs';
 import { useGamePage, type GamePage } from './useGamePage';
 
@@ -53,37 +50,37 @@ function useSectionCode(section: GameSection): void {
 }
 
 export function GameScreen({ game: slug, platform, section }: GamePageProps) {
-  const address = { slug, platform };
+  const place = { address: { slug, platform }, section };
   useSectionCode(section);
   return (
     <>
       <PageHead page="game" />
-      <PlayerGate skeleton={<GameSkeleton address={address} section={section} />}>
-        <PlayerGame address={address} section={section} />
+      <PlayerGate skeleton={<GameSkeleton {...place} />}>
+        <PlayerGame {...place} />
       </PlayerGate>
     </>
   );
 }
 
-interface PlayerGameProps {
-  address: GameAddress;
-  section: GameSection;
-}
-
-function PlayerGame({ address, section }: PlayerGameProps) {
+function PlayerGame(place: GamePlace) {
   const ref = useFocusKept<HTMLDivElement>();
-  const page = useGamePage(address);
+  const page = useGamePage(place.address);
   const isUnknown = usePlayerSelector(selectIsUnknownGame);
   return (
     <div ref={ref}>
       {isUnknown && <LazyErrorScreen />}
-      {!isUnknown && page && <LoadedGame page={page} address={address} section={section} />}
-      {!isUnknown && !page && <GameSkeleton address={address} section={section} />}
+      {!isUnknown && page && <LoadedGame page={page} section={place.section} />}
+      {!isUnknown && !page && <GameSkeleton {...place} />}
     </div>
   );
 }
 
-function LoadedGame({ page, address, section }: PlayerGameProps & { page: GamePage }) {
+interface LoadedGameProps {
+  page: GamePage;
+  section: GameSection;
+}
+
+function LoadedGame({ page, section }: LoadedGameProps) {
   const t = useTexts();
   const { openSpaceId } = page;
   const pageError = usePageError(useMemo(() => (openSpaceId === null ? [] : gameReads(openSpaceId)), [openSpaceId]));
@@ -91,7 +88,7 @@ function LoadedGame({ page, address, section }: PlayerGameProps & { page: GamePa
     <>
       <PageHead page="game" title={page.game.title || t('game.comingSoon')} />
       <GameHero page={page} section={section} />
-      <CountedTabs page={page} address={address} section={section} />
+      <CountedTabs page={page} section={section} />
       <GameBody>
         <QuietErrors isQuiet={pageError !== null}>
           {pageError && <div style={{ marginBottom: 32 }}>{pageError}</div>}
@@ -103,7 +100,7 @@ function LoadedGame({ page, address, section }: PlayerGameProps & { page: GamePa
 }
 
 /** An unreleased game has counts for friends and media only. */
-function CountedTabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps & { page: GamePage }) {
+function CountedTabs({ page: { game, address, openSpaceId }, section }: LoadedGameProps) {
   const challenges = usePlayerSelector((state) => selectChallenges(state, openSpaceId));
   const videos = usePlayerSelector(selectGameVideos);
   const counts = {
@@ -115,15 +112,10 @@ function CountedTabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps &
       badges: game.badgesAvailable,
     }),
   };
-  return <GameTabs {...tabs} counts={counts} />;
+  return <GameTabs address={address} section={section} counts={counts} />;
 }
 
-interface GameSectionViewProps {
-  page: GamePage;
-  section: GameSection;
-}
-
-function GameSectionView({ page, section }: GameSectionViewProps) {
+function GameSectionView({ page, section }: LoadedGameProps) {
   const t = useTexts();
   if (section === 'overview') return <GameOverview page={page} />;
   return (
@@ -137,15 +129,22 @@ function GameSectionView({ page, section }: GameSectionViewProps) {
 }
 
 function SectionBody({ page, section }: { page: GamePage; section: Exclude<GameSection, 'overview'> }): ReactNode {
+  const t = useTexts();
   const { game, openSpaceId, isOwned } = page;
   if (section === 'friends') return <GameFriends friends={game.friendsPlayingGame} />;
-  if (section === 'media') return <Media game={game} />;
+  if (section === 'media') return <MediaSection game={game} />;
   if (openSpaceId === null) return <GameSoon game={game} />;
   switch (section) {
     case 'challenges':
       return <Challenges spaceId={openSpaceId} isOwned={isOwned} />;
     case 'stats':
-      return isOwned ? <Stats spaceId={openSpaceId} /> : <GameNotOwned />;
+      return isOwned ? (
+        <StatsSection spaceId={openSpaceId} />
+      ) : (
+        <StateCard kind="empty" title={t('game.closed.title')}>
+          {t('game.closed')}
+        </StateCard>
+      );
     case 'rewards':
       return <RewardsList canClaim={isOwned} />;
     case 'badges':
@@ -161,29 +160,5 @@ function Challenges({ spaceId, isOwned }: { spaceId: string; isOwned: boolean })
       {!isOwned && <p>{t('game.activateFirst')}</p>}
       <ChallengeSections spaceId={spaceId} isOwned={isOwned} />
     </Stack>
-  );
-}
-
-function Stats({ spaceId }: { spaceId: string }) {
-  const dispatch = useAppDispatch();
-  return (
-    <StatsSection
-      cards={usePlayerSelector(({ stats }) => stats.cards)}
-      status={usePlayerSelector(({ stats }) => stats.status)}
-      onRetry={() => dispatch(statsRequested({ spaceId }))}
-    />
-  );
-}
-
-function Media({ game: { images } }: { game: Game }) {
-  return <MediaSection videos={usePlayerSelector(selectGameVideos)} poster={images.wide} />;
-}
-
-function GameNotOwned() {
-  const t = useTexts();
-  return (
-    <StateCard kind="empty" title={t('game.closed.title')}>
-      {t('game.closed')}
-    </StateCard>
   );
 }

@@ -12,12 +12,12 @@ import { ActionsSkeleton } from './GameHero/GameActions';
 import { Actions, Art, Column, HeroHeader, HeroFooter } from './GameHero/GameHero.styles';
 import { GameTabs } from './GameTabs';
 
-interface GameSkeletonProps {
+export interface GamePlace {
   address: GameAddress;
   section: GameSection;
 }
 
-export function GameSkeleton({ address, section }: GameSkeletonProps) {
+export function GameSkeleton({ address, section }: GamePlace) {
   const t = useTexts();
   const isCompact = section !== 'overview';
   return (

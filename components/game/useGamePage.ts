@@ -31,15 +31,8 @@ export function useGamePage({ slug, platform }: GameAddress): GamePage | null {
   // After navigation from another game, that game is current until this one is selected.
   const isHere = game !== null && (isSample || !differs(game, { slug, platform }));
   const openSpaceId = isHere && game.isReleased ? spaceId : null;
-  useBeforePaint(() => {
-    dispatch(gameSelected({ slug, platform }));
-  }, [dispatch, slug, platform]);
-  useBeforePaint(
-    () => () => {
-      dispatch(gameReset());
-    },
-    [dispatch],
-  );
+  useBeforePaint(() => void dispatch(gameSelected({ slug, platform })), [dispatch, slug, platform]);
+  useBeforePaint(() => () => void dispatch(gameReset()), [dispatch]);
   // Before paint: until this game's rewards are requested, the store holds the previous game's rewards.
   useBeforePaint(() => {
     if (openSpaceId === null) return;

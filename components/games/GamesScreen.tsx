@@ -1,19 +1,12 @@
 import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/games';
-import {
-  selectGamesNotOwnedList,
-  selectLatestReleases,
-  selectOwnedGamesList,
-  selectAreListsLoaded,
-  selectLastPlayedShown,
-} from '../../store/catalog/selectors';
+import { selectAreListsLoaded, selectListedGames } from '../../store/catalog/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
-import { brand } from '../brand/brand';
 import { platformOf } from '../game/platforms';
 import { useQueryChoice, useQueryText } from '../navigation/address';
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { media, tokens } from '../theme/tokens';
-import { ButtonLink, Button } from '../ui/buttons/Button';
+import { Button } from '../ui/buttons/Button';
 import { StateCard } from '../ui/feedback/StateCard';
 import { SearchField } from '../ui/fields/TextField';
 import { Cluster } from '../ui/layout/Cluster';
@@ -57,21 +50,33 @@ export function GamesScreen() {
 }
 
 function Games() {
+  const t = useTexts();
   const [platform, setPlatform] = useQueryChoice('platform', platformChoices);
   const [search, setSearch] = useQueryText('q');
-  const filter = { platform, search };
+  const areLoaded = usePlayerSelector(selectAreListsLoaded);
+  const found = textSearch(usePlayerSelector(selectListedGames), search, ({ title, genre }) => [title, genre]);
+  const { matching, outside } = splitFound(found, search, (game) => isOnPlatform(game, platform));
+  const count = matching.length + outside.length;
+  const filter = isFiltered({ platform, search })
+    ? { spaceIds: new Set(matching.map(({ spaceId }) => spaceId)), platform: platform === 'all' ? null : platform }
+    : undefined;
   const showAll = () => {
     setPlatform('all');
     setSearch('');
   };
   return (
     <>
-      <GamesTools filter={filter} onPlatform={setPlatform} onSearch={setSearch} />
-      {isFiltered(filter) ? (
-        <FilteredGames filter={filter} onPlatform={setPlatform} onShowAll={showAll} />
-      ) : (
-        <GameLists />
-      )}
+      <GamesTools filter={{ platform, search }} onPlatform={setPlatform} onSearch={setSearch} />
+      {/* Also without a filter: what a filter leaves is said from the first one on. */}
+      <Announcement text={areLoaded && t('games.found', { count })} />
+      {filter ? <GamesSection list="lastPlayedGames" filter={filter} /> : <LastPlayed />}
+      {(['ownedGames', 'latestReleases', 'gamesNotOwned'] as const).map((list) => (
+        <GamesSection key={list} list={list} filter={filter} />
+      ))}
+      <OutsideFilters count={outside.length} onClear={() => setPlatform('all')}>
+        <GameGrid games={outside} />
+      </OutsideFilters>
+      {filter && areLoaded && count === 0 && <NoMatches onShowAll={showAll} />}
     </>
   );
 }
@@ -93,79 +98,6 @@ const TitleRow = styled.div`
     margin-bottom: -24px;
   }
 `;
-
-function GameLists() {
-  const t = useTexts();
-  const owned = usePlayerSelector(selectOwnedGamesList);
-  const releases = usePlayerSelector(selectLatestReleases);
-  const notOwned = usePlayerSelector(selectGamesNotOwnedList);
-  return (
-    <>
-      <LastPlayed />
-      <GamesSection
-        list="ownedGames"
-        games={owned}
-        title="games.owned"
-        empty={{ title: 'games.noneOwnedTitle', text: 'games.noneOwned' }}
-      />
-      <GamesSection
-        list="latestReleases"
-        games={releases}
-        title="games.releases"
-        empty={{ title: 'games.noReleasesTitle', text: 'games.noReleases' }}
-        action={
-          <ButtonLink href={brand.links.store} $variant="outline" $size="small">
-            {t('games.store')}
-          </ButtonLink>
-        }
-      />
-      <GamesSection
-        list="gamesNotOwned"
-        games={notOwned}
-        title="games.notOwned"
-        empty={{ title: 'games.allOwnedTitle', text: 'games.allOwned' }}
-      />
-    </>
-  );
-}
-
-interface FilteredGamesProps {
-  filter: GameFilter;
-  onPlatform: (platform: PlatformChoice) => void;
-  onShowAll: () => void;
-}
-
-function FilteredGames({ filter: { platform, search }, onPlatform, onShowAll }: FilteredGamesProps) {
-  const t = useTexts();
-  const lists = {
-    lastPlayed: usePlayerSelector(selectLastPlayedShown),
-    owned: usePlayerSelector(selectOwnedGamesList),
-    releases: usePlayerSelector(selectLatestReleases),
-    notOwned: usePlayerSelector(selectGamesNotOwnedList),
-  };
-  const areLoaded = usePlayerSelector(selectAreListsLoaded);
-  const games = [...new Map(Object.values(lists).flatMap((list) => list.map((game) => [game.spaceId, game]))).values()];
-  const found = textSearch(games, search, ({ title, genre }) => [title, genre]);
-  const { matching, outside } = splitFound(found, search, (game) => isOnPlatform(game, platform));
-  const matchingIds = new Set(matching.map(({ spaceId }) => spaceId));
-  const count = matching.length + outside.length;
-  const section = { platform: platform === 'all' ? undefined : platform };
-  const matchingOf = (list: readonly Game[]) => list.filter(({ spaceId }) => matchingIds.has(spaceId));
-
-  return (
-    <>
-      <Announcement text={areLoaded && t('games.found', { count })} />
-      <GamesSection list="lastPlayedGames" games={matchingOf(lists.lastPlayed)} title="games.lastPlayed" {...section} />
-      <GamesSection list="ownedGames" games={matchingOf(lists.owned)} title="games.owned" {...section} />
-      <GamesSection list="latestReleases" games={matchingOf(lists.releases)} title="games.releases" {...section} />
-      <GamesSection list="gamesNotOwned" games={matchingOf(lists.notOwned)} title="games.notOwned" {...section} />
-      <OutsideFilters count={outside.length} onClear={() => onPlatform('all')}>
-        <GameGrid games={outside} />
-      </OutsideFilters>
-      {areLoaded && count === 0 && <NoMatches onShowAll={onShowAll} />}
-    </>
-  );
-}
 
 function NoMatches({ onShowAll }: { onShowAll: () => void }) {
   const t = useTexts();

@@ -1,43 +1,62 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/games';
-import { selectListLoading } from '../../store/catalog/selectors';
+import { selectListLoading, shownGames } from '../../store/catalog/selectors';
 import { listRequested, type GameListName } from '../../store/catalog/slice';
-import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
+import { brand } from '../brand/brand';
 import { media, tokens } from '../theme/tokens';
+import { ButtonLink } from '../ui/buttons/Button';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Loading, Skeletons } from '../ui/feedback/Skeleton';
 import { Cluster } from '../ui/layout/Cluster';
 import { Text } from '../ui/layout/Text';
-import { type PlainTextId, useTexts } from '../ui/text/useTexts';
+import { useTexts } from '../ui/text/useTexts';
 import { GameCard } from './GameCard';
+
+const titles = {
+  lastPlayedGames: 'games.lastPlayed',
+  ownedGames: 'games.owned',
+  latestReleases: 'games.releases',
+  gamesNotOwned: 'games.notOwned',
+} as const;
+
+/** A filter leaves out a list without matches, and `LastPlayed` shows the games played last where there is none. */
+const empty = {
+  lastPlayedGames: undefined,
+  ownedGames: { title: 'games.noneOwnedTitle', text: 'games.noneOwned' },
+  latestReleases: { title: 'games.noReleasesTitle', text: 'games.noReleases' },
+  gamesNotOwned: { title: 'games.allOwnedTitle', text: 'games.allOwned' },
+} as const;
 
 interface GamesSectionProps {
   list: GameListName;
-  games: readonly Game[];
-  title: PlainTextId;
-  /** Texts of the empty state; without them an empty list is not rendered. */
-  empty?: { title: PlainTextId; text: PlainTextId };
-  action?: ReactNode;
-  /** The platform of the links; by default each game's own. */
-  platform?: string;
+  /** The games that are shown, and the platform of their links; null for each game's own. */
+  filter?: { spaceIds: ReadonlySet<string>; platform: string | null };
 }
 
-export function GamesSection({ list, games, title, empty, action, platform }: GamesSectionProps) {
+export function GamesSection({ list, filter }: GamesSectionProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const headingId = useId();
   const { status } = usePlayerSelector((state) => selectListLoading(state, list));
-  useEffect(() => {
-    dispatch(listRequested({ list }));
-  }, [dispatch, list]);
+  const shown = usePlayerSelector(shownGames[list]);
+  const games = filter ? shown.filter(({ spaceId }) => filter.spaceIds.has(spaceId)) : shown;
+  const texts = filter ? undefined : empty[list];
+  const platform = filter?.platform;
+  const action = list === 'latestReleases' && (
+    <ButtonLink href={brand.links.store} $variant="outline" $size="small">
+      {t('games.store')}
+    </ButtonLink>
+  );
+  useRequests(listRequested({ list }));
 
-  if (status === 'loaded' && games.length === 0 && !empty) return null;
+  if (status === 'loaded' && games.length === 0 && !texts) return null;
   return (
     <section aria-labelledby={headingId}>
       <Cluster $gap={4} $align="baseline" style={{ flexWrap: 'nowrap', marginBottom: 20 }}>
         <Text as="h2" $type="playerH2" id={headingId}>
-          {t(title)}
+          {t(titles[list])}
         </Text>
         {games.length > 0 && (
           <Text $type="small" $color="muted">
@@ -54,9 +73,9 @@ export function GamesSection({ list, games, title, empty, action, platform }: Ga
           text: t('games.error'),
           onRetry: () => dispatch(listRequested({ list })),
         }}
-        empty={empty && { title: t(empty.title), text: t(empty.text), action }}
+        empty={texts && { title: t(texts.title), text: t(texts.text), action }}
       >
-        <GameGrid games={platform === undefined ? games : games.map((game) => ({ ...game, platform }))} />
+        <GameGrid games={platform ? games.map((game) => ({ ...game, platform })) : games} />
       </Loadable>
     </section>
   );

@@ -69,7 +69,7 @@ function PlayedGames({ main, others }: { main: Game; others: readonly Game[] }) 
       </Cell>
       {others.length > 0 && (
         <Cell $span={4}>
-          <BeforeTitle>{t('games.before')}</BeforeTitle>
+          <BeforeTitle />
           <MediaRows>
             {others.slice(0, shownBefore).map((game) => (
               <MediaRow
@@ -92,23 +92,26 @@ function PlayedGames({ main, others }: { main: Game; others: readonly Game[] }) 
   );
 }
 
+const BeforeTitle = () => (
+  <Text as="h2" $type="rowTitle" style={{ marginBottom: 14 }}>
+    {useTexts()('games.before')}
+  </Text>
+);
+
 /** In the size of the game played last and the rows beside it. */
-export const LastPlayedSkeleton = () => {
-  const t = useTexts();
-  return (
-    <Grid aria-hidden>
-      <Cell $span={8}>
-        <Skeleton $aspect="16 / 9" $radius={tokens.radius.large} />
-      </Cell>
-      <Cell $span={4}>
-        <BeforeTitle>{t('games.before')}</BeforeTitle>
-        <div style={{ display: 'grid', gap: 29, paddingBlock: 15 }}>
-          <Skeletons count={4} $height="56px" />
-        </div>
-      </Cell>
-    </Grid>
-  );
-};
+export const LastPlayedSkeleton = () => (
+  <Grid aria-hidden>
+    <Cell $span={8}>
+      <Skeleton $aspect="16 / 9" $radius={tokens.radius.large} />
+    </Cell>
+    <Cell $span={4}>
+      <BeforeTitle />
+      <div style={{ display: 'grid', gap: 29, paddingBlock: 15 }}>
+        <Skeletons count={shownBefore} $height="56px" />
+      </div>
+    </Cell>
+  </Grid>
+);
 
 function HeroCard({ game }: { game: Game }) {
   const { formatNumber } = useIntl();
@@ -175,9 +178,4 @@ const Counts = styled.ul`
   flex-wrap: wrap;
   gap: 4px 24px;
   margin-top: 12px;
-`;
-
-const BeforeTitle = styled.h2`
-  font: 600 ${tokens.size.rowTitle} / 1.3 ${tokens.font.display};
-  margin-bottom: 14px;
 `;

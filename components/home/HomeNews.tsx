@@ -2,12 +2,13 @@ import styled from 'styled-components';
 import type { HomeNews as HomeNewsProps } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
 import { PageArrow } from '../navigation/PageArrow';
+import { NewsCard } from '../news/NewsCard';
 import { coveringLink } from '../theme/mixins';
 import { onSurface } from '../theme/onSurface';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Wrap } from '../ui/layout/Section';
-import { Picture, PictureFrame } from '../ui/media/Picture';
+import { Picture } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
 import { CalendarDay } from '../ui/time/CalendarDay';
 
@@ -20,26 +21,17 @@ export function HomeNews({ lead, others }: HomeNewsProps) {
           <h2>{t('home.news.title')}</h2>
           <PageArrow to={{ page: 'news' }}>{t('home.news.all')}</PageArrow>
         </HeadingRow>
-        <LeadArticle>
-          <PictureFrame>
-            {lead.picture !== null && <Picture src={lead.picture} width={960} height={540} />}
-          </PictureFrame>
-          <CalendarDay date={lead.date} />
-          <h3>
-            <ArticleLink snippet={lead} />
-          </h3>
-          <p>{lead.summary}</p>
-        </LeadArticle>
+        <LeadArticle snippet={lead} headingLevel={3} />
         <ul>
-          {others.map((snippet) => (
-            <ArticleRow key={snippet.newsId}>
+          {others.map(({ newsId, title, date, picture }) => (
+            <ArticleRow key={newsId}>
               <div>
-                <CalendarDay date={snippet.date} />
+                <CalendarDay date={date} />
                 <h3>
-                  <ArticleLink snippet={snippet} />
+                  <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
                 </h3>
               </div>
-              <div>{snippet.picture !== null && <Picture src={snippet.picture} width={960} height={540} />}</div>
+              <div>{picture !== null && <Picture src={picture} width={960} height={540} />}</div>
             </ArticleRow>
           ))}
         </ul>
@@ -47,10 +39,6 @@ export function HomeNews({ lead, others }: HomeNewsProps) {
     </Section>
   );
 }
-
-const ArticleLink = ({ snippet: { newsId, title } }: { snippet: HomeNewsProps['others'][number] }) => (
-  <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
-);
 
 const Section = styled.section.attrs(onSurface('paper'))`
   padding-bottom: ${tokens.layout.section};
@@ -91,26 +79,13 @@ const HeadingRow = styled.div`
   }
 `;
 
-const LeadArticle = styled.article`
-  position: relative;
-
-  time {
-    display: block;
-    margin: 20px 0 6px;
-  }
-
+const LeadArticle = styled(NewsCard)`
   h3 {
     ${text.d3}
   }
-
-  h3 a {
-    ${coveringLink}
-  }
-
   p {
-    max-width: 56ch;
     margin-top: 10px;
-    color: ${tokens.on.muted};
+    font-size: ${tokens.size.body};
   }
 `;
 

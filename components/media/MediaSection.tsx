@@ -1,19 +1,17 @@
 import styled from 'styled-components';
-import type { GameVideo } from '../../store/game/selectors';
+import type { Game } from '../../services/clubWebsite/games';
+import { selectGameVideos } from '../../store/game/selectors';
+import { usePlayerSelector } from '../../store/support/hooks';
 import { media } from '../theme/tokens';
 import { StateCard } from '../ui/feedback/StateCard';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 import { VideoCard, VideoPoster } from './VideoCard';
 
-interface MediaSectionProps {
-  videos: readonly GameVideo[];
-  poster: string | null;
-}
-
-export function MediaSection({ videos, poster }: MediaSectionProps) {
+export function MediaSection({ game }: { game: Game }) {
   const t = useTexts();
-  const [first, ...others] = videos;
+  const [first, ...others] = usePlayerSelector(selectGameVideos);
+  const poster = game.images.wide;
   if (!first) {
     return (
       <StateCard kind="empty" title={t('media.empty.title')}>

@@ -72,7 +72,9 @@ function VideoText({ video }: { video: GameVideo }) {
 function VideoLink({ video }: { video: GameVideo }) {
   const [isOpen, setIsOpen] = useState(false);
   const isDialogNeeded = useOnceTrue(isOpen);
-  const title = useVideoTitle(video);
+  const t = useTexts();
+  const { id, kind } = video;
+  const title = video.title ?? t(kind === 'community' ? 'media.kind.community' : `media.${kind}`);
   const play = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -80,23 +82,12 @@ function VideoLink({ video }: { video: GameVideo }) {
   };
   return (
     <>
-      <a
-        href={watchAddress(video.id)}
-        referrerPolicy="no-referrer"
-        rel="noopener"
-        aria-haspopup="dialog"
-        onClick={play}
-      >
+      <a href={watchAddress(id)} referrerPolicy="no-referrer" rel="noopener" aria-haspopup="dialog" onClick={play}>
         {title}
       </a>
-      {isDialogNeeded && <VideoDialog id={video.id} title={title} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {isDialogNeeded && <VideoDialog id={id} title={title} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
-}
-
-function useVideoTitle({ kind, title }: GameVideo): string {
-  const t = useTexts();
-  return title ?? (kind === 'community' ? t('media.kind.community') : t(`media.${kind}`));
 }
 
 const Play = styled.span`

@@ -38,7 +38,18 @@ export function NewsScreen({ news: [newest, ...others], page, hasNext }: NewsPro
             </li>
           ))}
         </Cards>
-        {others.length > cardCount && <NewsRows news={others.slice(cardCount)} />}
+        {others.length > cardCount && (
+          <>
+            <Text as="h2" $type="d3" style={{ margin: 'clamp(64px, 7vw, 96px) 0 24px' }}>
+              {t('news.more')}
+            </Text>
+            <ul>
+              {others.slice(cardCount).map((snippet) => (
+                <NewsRow key={snippet.newsId} snippet={snippet} />
+              ))}
+            </ul>
+          </>
+        )}
         <OtherPages
           page={page}
           hasNext={hasNext}
@@ -52,32 +63,20 @@ export function NewsScreen({ news: [newest, ...others], page, hasNext }: NewsPro
   );
 }
 
-function NewsRows({ news }: { news: readonly NewsSnippet[] }) {
-  const t = useTexts();
-  return (
-    <>
-      <Text as="h2" $type="d3" style={{ margin: 'clamp(64px, 7vw, 96px) 0 24px' }}>
-        {t('news.more')}
-      </Text>
-      <ul>
-        {news.map(({ newsId, title, summary, date, picture }) => (
-          <Row key={newsId}>
-            <CalendarDay date={date} />
-            <div>
-              <h3>
-                <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
-              </h3>
-              <p>{summary}</p>
-            </div>
-            <PictureFrame $radius="small">
-              {picture !== null && <Picture src={picture} width={960} height={540} />}
-            </PictureFrame>
-          </Row>
-        ))}
-      </ul>
-    </>
-  );
-}
+const NewsRow = ({ snippet: { newsId, title, summary, date, picture } }: { snippet: NewsSnippet }) => (
+  <Row>
+    <CalendarDay date={date} />
+    <div>
+      <h3>
+        <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
+      </h3>
+      <p>{summary}</p>
+    </div>
+    <PictureFrame $radius="small">
+      {picture !== null && <Picture src={picture} width={960} height={540} />}
+    </PictureFrame>
+  </Row>
+);
 
 const Newest = styled(NewsCard)`
   grid-template-columns: 8fr 4fr;

@@ -36,6 +36,7 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
   const t = useTexts();
   const { name, kind, gameTitle, rarityId, value, detail, preview, rewardLocation } = reward;
   const rarity = rarityColors[rarityId];
+  const isPlayer = useIsPlayer();
   return (
     <>
       <Hero
@@ -62,7 +63,16 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
           </Units>
         </p>
         <RewardSound preview={preview} game={gameTitle} />
-        <RewardActions rewardId={reward.rewardId} />
+        <HeroActions>
+          {isPlayer ? (
+            <PlayerAction rewardId={reward.rewardId} />
+          ) : (
+            <>
+              <JoinButton staysHere />
+              <SignInButton staysHere />
+            </>
+          )}
+        </HeroActions>
       </Hero>
       <Section $surface="paper">
         <Grid>
@@ -125,21 +135,6 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
 /** Of a picture; the same in every language. */
 const sizeOf = (preview: RewardPreview | null) =>
   preview?.kind === 'image' && preview.width && preview.height ? `${preview.width} × ${preview.height} px` : null;
-
-function RewardActions({ rewardId }: { rewardId: string }) {
-  return (
-    <HeroActions>
-      {useIsPlayer() ? (
-        <PlayerAction rewardId={rewardId} />
-      ) : (
-        <>
-          <JoinButton staysHere />
-          <SignInButton staysHere />
-        </>
-      )}
-    </HeroActions>
-  );
-}
 
 /** Leads to the dialog of the reward, which opens over the list of all games, where every reward is known. */
 function PlayerAction({ rewardId }: { rewardId: string }) {

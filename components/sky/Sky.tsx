@@ -11,8 +11,7 @@ interface View {
 
 interface SkyProps {
   wide: View;
-  /** Another drawing for phones; the wide one by default. */
-  phone?: View;
+  phone: View;
   /** More gold at the horizon, 0 to 1. */
   dawn?: number;
   /** True far down a page, where the pictures are only fetched and drawn when the reader comes near. */
@@ -24,7 +23,7 @@ interface SkyProps {
  * A night sky behind a section: fixed stars and chart, trails that rotate about the pole, hills in front. Three images
  * and one CSS animation that follows the scroll, without script; there is none under reduced motion.
  */
-export function Sky({ wide, phone = wide, dawn = 0, isFarDown = false, className }: SkyProps) {
+export function Sky({ wide, phone, dawn = 0, isFarDown = false, className }: SkyProps) {
   const views = { wide, phone, isFarDown };
   return (
     <SkyLayers className={className} aria-hidden="true" $wide={wide} $phone={phone} $dawn={dawn}>

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import type { StarPlayer } from '../../services/club/starPlayers';
 import { constellationSizes, drawingAddress, type ConstellationSize } from '../drawings/drawingAddress';
 import type { FigureName } from './figures';
@@ -26,9 +25,6 @@ export function PlayerConstellation({ player: { id, constellationUrl }, size }: 
   const figure = figureOf(id);
   const src = figure ? drawingAddress(`${figure}-${size}`) : constellationUrl;
   if (src === null) return null;
-  return <ConstellationPicture src={src} {...constellationSizes[size]} alt="" loading="lazy" decoding="async" />;
+  const fitted = { ...constellationSizes[size], style: { objectFit: 'contain' } } as const;
+  return <img src={src} {...fitted} alt="" loading="lazy" decoding="async" />;
 }
-
-const ConstellationPicture = styled.img`
-  object-fit: contain;
-`;

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StatCard } from '../../services/clubWebsite/stats';
-import type { RequestState } from '../../store/support/requestState';
+import { statsRequested } from '../../store/stats/slice';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { media, tokens } from '../theme/tokens';
 import { Card } from '../ui/cards/Card';
 import { Loadable } from '../ui/feedback/Loadable';
@@ -15,14 +16,10 @@ import { ShareArc } from './ShareArc';
 import { scaleOf } from './statScale';
 import { TimeDiscs } from './TimeDiscs';
 
-interface StatsSectionProps {
-  cards: readonly StatCard[];
-  status: RequestState['status'];
-  onRetry: () => void;
-}
-
-export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
+export function StatsSection({ spaceId }: { spaceId: string }) {
   const t = useTexts();
+  const dispatch = useAppDispatch();
+  const { cards, status } = usePlayerSelector(({ stats }) => stats);
   return (
     <Loadable
       status={status}
@@ -32,7 +29,11 @@ export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
           <Skeletons count={6} $height="182px" $radius={tokens.radius.card} />
         </Cells>
       }
-      failed={{ title: t('stats.error.title'), text: t('stats.error'), onRetry }}
+      failed={{
+        title: t('stats.error.title'),
+        text: t('stats.error'),
+        onRetry: () => dispatch(statsRequested({ spaceId })),
+      }}
       empty={{ title: t('stats.empty.title'), text: t('stats.empty') }}
     >
       <Cells>

@@ -31,14 +31,10 @@ export function YearScreen() {
 }
 
 function YearContent() {
+  const t = useTexts();
   const now = useNow();
   if (now === null) return <YearSkeleton />;
-  const year = yearInSeason(now);
-  return year === null ? <ClosedYear /> : <OpenYear />;
-}
-
-function ClosedYear() {
-  const t = useTexts();
+  if (yearInSeason(now) !== null) return <OpenYear />;
   return (
     <StateCard kind="empty" title={t('year.closed.title')} headingLevel={1}>
       {t('year.closed.text')}

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { wireAction, wireBadge, wireError } from '../../services/testing/wireResponses';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
-import { selectActions, selectBadges, selectOwnedBadgesCount } from './selectors';
+import { selectBadgeEntries } from './selectors';
 import { badgesRequested } from './slice';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
@@ -13,7 +13,9 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() =>
   server.use(
     http.get(`${website}/badges/details`, () =>
-      HttpResponse.json({ badges: [wireBadge(), wireBadge({ badgeId: 'last-light', isOwned: false })] }),
+      HttpResponse.json({
+        badges: [wireBadge({ actionId: 'first-dock' }), wireBadge({ badgeId: 'last-light', isOwned: false })],
+      }),
     ),
     http.get(`${testServicesUrl}/v1/profiles/me/club/console/actions/details`, () =>
       HttpResponse.json({ actions: [wireAction()], groups: [] }),
@@ -30,25 +32,18 @@ describe('badges', () => {
     store.dispatch(badgesRequested({ spaceId: 'space-halcyon' }));
 
     const state = await stateWhere(store, ({ badges }) => badges.status === 'loaded');
-    expect(selectBadges(state)).toHaveLength(2);
-    expect(selectOwnedBadgesCount(state)).toBe(1);
-    expect(selectActions(state)).toMatchObject([{ id: 'first-dock', isCompleted: true }]);
+    expect(selectBadgeEntries(state)).toMatchObject([
+      { badge: { badgeId: 'first-dock', isOwned: true }, action: { id: 'first-dock', isCompleted: true } },
+      { badge: { badgeId: 'last-light', isOwned: false } },
+    ]);
     expect(reports).toEqual([]);
-  });
-
-  it('of all games come alone', async () => {
-    const { store } = createSignedInStore();
-
-    store.dispatch(badgesRequested({ spaceId: null }));
-
-    expect(selectActions(await stateWhere(store, ({ badges }) => badges.status === 'loaded'))).toEqual([]);
   });
 
   it('hold the failure when they could not be fetched', async () => {
     server.use(http.get(`${website}/badges/details`, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
     const { store } = createSignedInStore();
 
-    store.dispatch(badgesRequested({ spaceId: null }));
+    store.dispatch(badgesRequested({ spaceId: 'space-halcyon' }));
 
     const state = await stateWhere(store, ({ badges }) => badges.status === 'failed');
     expect(state.badges.failure).toMatchObject({ code: 1 });

@@ -1,4 +1,4 @@
-import { all, call, put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
+import { all, put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { getBadges } from '../../services/clubWebsite/badges';
 import { getActions } from '../../services/console/console';
 import { playerReturned } from '../session/events';
@@ -8,19 +8,11 @@ import { safely } from '../support/safely';
 import { badgesFailed, badgesFetched, badgesRequested } from './slice';
 
 function* fetchBadges({ payload: { spaceId } }: ReturnType<typeof badgesRequested>): SagaGenerator<void> {
-  const { badges, actions } = yield* all({
-    badges: call(fetchList, spaceId),
-    actions: call(fetchActions, spaceId),
+  const { badges, found } = yield* all({
+    badges: callService(getBadges, { spaceId }),
+    found: callService(getActions, { spaceId }),
   });
-  yield* put(badgesFetched({ badges, actions }));
-}
-
-function* fetchList(spaceId: string | null) {
-  return yield* callService(getBadges, { spaceId: spaceId ?? undefined });
-}
-
-function* fetchActions(spaceId: string | null) {
-  return spaceId === null ? [] : (yield* callService(getActions, { spaceId })).actions;
+  yield* put(badgesFetched({ badges, actions: found.actions }));
 }
 
 export function* badgesSaga(): SagaGenerator<void> {

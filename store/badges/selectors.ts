@@ -1,13 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { PlayerState } from '../rootReducer';
+import { badgeEntries } from './rules';
 
-export const selectBadges = ({ badges }: PlayerState) => badges.badges;
-
-export const selectOwnedBadgesCount = createSelector(
-  [selectBadges],
-  (badges) => badges.filter(({ isOwned }) => isOwned).length,
+export const selectBadgeEntries = createSelector(
+  [({ badges }: PlayerState) => badges.badges, ({ badges }: PlayerState) => badges.actions],
+  badgeEntries,
 );
-
-export const selectActions = ({ badges }: PlayerState) => badges.actions;
 
 export const selectBadgesStatus = ({ badges }: PlayerState) => badges.status;

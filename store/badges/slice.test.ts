@@ -11,7 +11,6 @@ const ofOneGame = [badgesRequested({ spaceId: 'space-a' }), badgesFetched({ badg
 it.each([
   ['stay while they are fetched again', 'space-a', badges],
   ['of another game do not show while those of this one are fetched', 'space-b', []],
-  ['of one game do not show while all are fetched', null, []],
 ])('badges %s', (_case, spaceId, shown) => {
   expect(ofOneGame).toMatchObject({ status: 'loaded', spaceId: 'space-a', badges });
   const state = badgesReducer(ofOneGame, badgesRequested({ spaceId }));

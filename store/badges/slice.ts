@@ -3,25 +3,23 @@ import type { ClubAction } from '../../services/club/actions';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
-/** Null for all games. */
-interface BadgesScope {
-  spaceId: string | null;
-}
-
-interface BadgesState extends RequestState, BadgesScope {
+/** Of one game. */
+interface BadgesState extends RequestState {
+  /** Empty before the first request. */
+  spaceId: string;
   badges: Badge[];
-  /** Some of them grant a badge. Empty across games. */
+  /** Some of them grant a badge. */
   actions: ClubAction[];
 }
 
-const initialState: BadgesState = { ...idle, spaceId: null, badges: [], actions: [] };
+const initialState: BadgesState = { ...idle, spaceId: '', badges: [], actions: [] };
 
 const badgesSlice = createSlice({
   name: 'badges',
   initialState,
   reducers: {
     /** The present ones stay visible if they are of the same game. */
-    badgesRequested: (state, { payload: { spaceId } }: PayloadAction<BadgesScope>) => ({
+    badgesRequested: (state, { payload: { spaceId } }: PayloadAction<{ spaceId: string }>) => ({
       ...(state.spaceId === spaceId ? state : initialState),
       ...loading,
       spaceId,

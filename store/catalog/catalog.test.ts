@@ -8,14 +8,7 @@ import { rewardClaimed } from '../spend/slice';
 import { loaded } from '../support/requestState';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
-import {
-  selectGamesNotOwnedList,
-  selectLatestReleases,
-  selectListLoading,
-  selectMainLastPlayedGame,
-  selectOtherLastPlayedGames,
-  selectOwnedGamesList,
-} from './selectors';
+import { selectListLoading, selectMainLastPlayedGame, selectOtherLastPlayedGames, shownGames } from './selectors';
 import { type GameListName, gameLists, listInvalidated, listRequested, listReset } from './slice';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
@@ -189,9 +182,9 @@ describe('the lists of games', () => {
     const state = store.getState();
     expect(selectMainLastPlayedGame(state)?.spaceId).toBe('a');
     expect(idsOf(selectOtherLastPlayedGames(state))).toBe('bc');
-    expect(idsOf(selectOwnedGamesList(state))).toBe('c');
-    expect(idsOf(selectLatestReleases(state))).toBe('x');
-    expect(idsOf(selectGamesNotOwnedList(state))).toBe('y');
+    expect(idsOf(shownGames.ownedGames(state))).toBe('c');
+    expect(idsOf(shownGames.latestReleases(state))).toBe('x');
+    expect(idsOf(shownGames.gamesNotOwned(state))).toBe('y');
 
     store.dispatch(logoutStarted());
     expect(gameLists.flatMap((list) => store.getState().catalog[list])).toEqual([]);

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Game } from '../../services/clubWebsite/games';
 import type { PlayerState } from '../rootReducer';
 import { lastPlayedBesideOwned, notOwnedBesideReleases, ownedBesideLastPlayed, splitLastPlayed } from './rules';
 import { gameLists, type GameListName } from './slice';
@@ -7,7 +8,7 @@ export const selectListLoading = ({ catalog }: PlayerState, list: GameListName) 
 
 export const selectIsListOutdated = ({ catalog }: PlayerState, list: GameListName) => catalog.outdated.includes(list);
 
-export const selectLatestReleases = ({ catalog }: PlayerState) => catalog.latestReleases;
+const selectLatestReleases = ({ catalog }: PlayerState) => catalog.latestReleases;
 
 export const selectOwnedGames = ({ catalog }: PlayerState) => catalog.ownedGames;
 
@@ -19,14 +20,22 @@ export const selectMainLastPlayedGame = (state: PlayerState) => selectLastPlayed
 
 export const selectOtherLastPlayedGames = (state: PlayerState) => selectLastPlayedParts(state).others;
 
-export const selectOwnedGamesList = createSelector([selectOwnedGames, selectLastPlayed], ownedBesideLastPlayed);
+/** What each list shows, so that no game is in two of them (spec 4, Catalog rules). */
+export const shownGames: Record<GameListName, (state: PlayerState) => Game[]> = {
+  lastPlayedGames: createSelector([selectLastPlayed], lastPlayedBesideOwned),
+  ownedGames: createSelector([selectOwnedGames, selectLastPlayed], ownedBesideLastPlayed),
+  latestReleases: selectLatestReleases,
+  gamesNotOwned: createSelector(
+    [({ catalog }: PlayerState) => catalog.gamesNotOwned, selectLatestReleases],
+    notOwnedBesideReleases,
+  ),
+};
 
-export const selectGamesNotOwnedList = createSelector(
-  [({ catalog }: PlayerState) => catalog.gamesNotOwned, selectLatestReleases],
-  notOwnedBesideReleases,
+/** Of all lists, each game once. */
+export const selectListedGames = createSelector(
+  [shownGames.lastPlayedGames, shownGames.ownedGames, shownGames.latestReleases, shownGames.gamesNotOwned],
+  (...lists) => [...new Map(lists.flat().map((game) => [game.spaceId, game])).values()],
 );
-
-export const selectLastPlayedShown = createSelector([selectLastPlayed], lastPlayedBesideOwned);
 
 export const selectAreListsLoaded = ({ catalog }: PlayerState) =>
   gameLists.every((list) => catalog.loading[list].status === 'loaded');

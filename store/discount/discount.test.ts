@@ -6,7 +6,6 @@ import { redemptionSpend, selectRedemption } from '../spend/slice';
 import { createTestStore, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { balanceFetched } from '../units/slice';
-import { selectRedemptionPreview } from './selectors';
 import { storeDiscount } from './rules';
 import { discountCodes } from './tasks';
 
@@ -51,20 +50,6 @@ const settled = ({ spend }: { spend: { redemption: { status: string } | null } }
   ['loaded', 'failed'].includes(spend.redemption?.status ?? '');
 
 describe('a code for the store', () => {
-  it('has a preview: 100 Units, those that expire soonest', () => {
-    const { store } = openRedemption();
-
-    expect(selectRedemptionPreview(store.getState())).toEqual({
-      price: 100,
-      before: 1240,
-      after: 1140,
-      lots: [
-        { ...soon, used: 100, left: 20 },
-        { units: 1120, expiresAt: null, used: 0, left: 1120 },
-      ],
-    });
-  });
-
   it('is redeemed, updates the balance everywhere, and is among the codes', async () => {
     const orders = sellCodes();
     server.use(http.get(keysUrl, () => HttpResponse.json({ keys: orders.map(() => wireBoughtKey()) })));
@@ -81,7 +66,6 @@ describe('a code for the store', () => {
     expect(state.profile.units).toBe(1140);
     expect(state.units).toMatchObject({ units: 1140, expiring: [{ units: 20 }] });
     expect(state.discountCodes.data).toHaveLength(1);
-    expect(selectRedemptionPreview(state)).toBeNull();
     expect(orders[0]?.body).toEqual({ id: 'store-20', spaceId: 'club', quantity: 1, sendMessageToUser: true });
     expect(reports).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { claimSpend, rewardClaimed } from '../spend/slice';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { balanceFetched } from '../units/slice';
-import { selectPlayerRewardsWithAvailability, selectReward } from './selectors';
+import { selectRewardsWithAvailability, selectReward } from './selectors';
 import { playerRewardsRequested } from './scopes';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
@@ -44,7 +44,7 @@ describe('the rewards of all games', () => {
     const { store, reports } = await open();
 
     expect(requests).toEqual(['']);
-    expect(selectPlayerRewardsWithAvailability(store.getState(), 'owned')).toMatchObject([
+    expect(selectRewardsWithAvailability(store.getState(), 'owned')).toMatchObject([
       { reward: { rewardId: 'ferrymans-mask' }, availability: { kind: 'withinReach' } },
       { reward: { rewardId: 'lamp-oil' }, availability: { kind: 'withinReach' } },
     ]);

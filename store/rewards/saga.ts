@@ -20,7 +20,6 @@ import {
   selectReward,
   selectRequestedScopes,
   selectRewards,
-  selectRewardsOfScope,
   selectRewardsStatus,
 } from './selectors';
 import { playerRewardsRequested } from './scopes';
@@ -61,7 +60,7 @@ function* fetchPlayerRewards({ payload: { scope } }: ReturnType<typeof playerRew
 function* refreshOpened({ payload: { rewardId } }: ReturnType<typeof rewardClaimed>): SagaGenerator<void> {
   if (opensOthers(yield* select(selectRewards), rewardId)) yield* put(refreshRequested());
   for (const scope of yield* select(selectRequestedScopes)) {
-    const rewards = yield* select(selectRewardsOfScope, scope);
+    const rewards = yield* select(selectRewards, scope);
     if (opensOthers(rewards, rewardId)) yield* put(playerRewardsRequested(scope));
   }
 }

@@ -3,7 +3,7 @@ import type { PlayerState } from '../rootReducer';
 import type { Reward } from '../../services/clubWebsite/rewards';
 import { selectCurrentSpaceId } from '../game/selectors';
 import { selectLots, selectUnits } from '../units/selectors';
-import { previewPayment } from '../spend/rules';
+import { spendFromLots } from '../spend/rules';
 import { type ClaimSpend, selectClaim } from '../spend/slice';
 import type { ToastNews } from '../toasts/slice';
 import { type RewardsScope, rewardsScopes } from './scopes';
@@ -11,8 +11,12 @@ import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';
 
 export const selectRewardsById = ({ rewards }: PlayerState) => rewards.rewards;
 
+/** Of the current game, or of a scope. */
 export const selectRewards = createSelector(
-  [({ rewards }: PlayerState) => rewards.rewardIds, selectRewardsById],
+  [
+    ({ rewards }: PlayerState, scope?: RewardsScope) => (scope ? rewards.scopes[scope] : rewards).rewardIds,
+    selectRewardsById,
+  ],
   (ids, byId) => ids.flatMap((id) => byId[id] ?? []),
 );
 
@@ -57,15 +61,10 @@ export const selectOpenedByClaim = createSelector(
       : [],
 );
 
-/** Null without a claim, while the balance is unknown, and once claimed. */
-export const selectClaimPreview = createSelector(
-  [selectClaim, selectClaimedReward, selectUnits, selectLots],
-  (claim, reward, units, lots) =>
-    reward && units !== null && claim?.status !== 'loaded' ? previewPayment(units, lots, reward.value) : null,
+/** None while the balance is unknown. */
+export const selectClaimUses = createSelector([selectClaimedReward, selectUnits, selectLots], (reward, units, lots) =>
+  reward && units !== null ? spendFromLots(lots, reward.value).filter(({ used }) => used > 0) : [],
 );
-
-export const selectClaimUses = (state: PlayerState) =>
-  (selectClaimPreview(state)?.lots ?? []).filter(({ used }) => used > 0);
 
 export const selectClaimToast = (state: PlayerState, { subject: { id }, failure, result }: ClaimSpend): ToastNews => ({
   about: 'claim',
@@ -77,24 +76,11 @@ export const selectClaimToast = (state: PlayerState, { subject: { id }, failure,
 
 export const selectPlayerRewards = ({ rewards }: PlayerState, scope: RewardsScope = 'owned') => rewards.scopes[scope];
 
-export const selectRewardsOfScope = createSelector(
-  [(state: PlayerState, scope: RewardsScope) => selectPlayerRewards(state, scope).rewardIds, selectRewardsById],
-  (ids, byId) => ids.flatMap((id) => byId[id] ?? []),
-);
-
-export const selectPlayerRewardsWithAvailability = createSelector(
-  [selectRewardsOfScope, selectUnits],
-  (rewards, units) => rewards.map((reward) => ({ reward, availability: availabilityOf(reward, units) })),
-);
-
 export const selectRequestedScopes = createSelector([({ rewards }: PlayerState) => rewards.scopes], (scopes) =>
   rewardsScopes.filter((scope) => scopes[scope].status !== 'idle'),
 );
 
 export const selectOwnedSpaces = createSelector(
-  [
-    ({ rewards }: PlayerState) => rewards.scopes.owned.status,
-    (state: PlayerState) => selectRewardsOfScope(state, 'owned'),
-  ],
+  [({ rewards }: PlayerState) => rewards.scopes.owned.status, (state: PlayerState) => selectRewards(state, 'owned')],
   (status, owned) => (status === 'loaded' || owned.length > 0 ? new Set(owned.map(({ spaceId }) => spaceId)) : null),
 );

@@ -6,7 +6,6 @@ import { selectListLoading, selectOwnedGames } from '../../../store/catalog/sele
 import { isWeekDone, weekEndOf } from '../../../store/challenges/rules';
 import { selectChallenges } from '../../../store/challenges/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
-import type { RequestState } from '../../../store/support/requestState';
 import { ChallengeList, ChallengesSkeleton, WeekDone } from '../../challenges/ChallengeList';
 import { gameLookup } from '../../challenges/ChallengeRows/ChallengeRows';
 import { AllAtOnce } from '../../challenges/ChallengesSummary';
@@ -33,6 +32,7 @@ export function ThisWeek() {
   const owned = usePlayerSelector(selectOwnedGames);
   const gamesStatus = usePlayerSelector((state) => selectListLoading(state, 'ownedGames').status);
   const isNewcomer = gamesStatus === 'loaded' && owned.length === 0;
+  const needsGames = gamesStatus === 'idle' || gamesStatus === 'loading';
   const hasSome = challenges.some(isToDo);
   return (
     <Stack $gap={10} style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -50,7 +50,7 @@ export function ThisWeek() {
             filter={isToDo}
             most={shownAtMost}
             gameOf={gameLookup(owned)}
-            empty={isSettled(gamesStatus) ? weekDone(challenges) : <ChallengesSkeleton />}
+            empty={needsGames ? <ChallengesSkeleton /> : isWeekDone(challenges) ? <WeekDone /> : undefined}
           />
           <SectionFooter $above={4}>
             <WeekEnds />
@@ -64,11 +64,6 @@ export function ThisWeek() {
 }
 
 const isToDo = (challenge: Challenge) => isOfTheWeek(challenge) || challenge.status === 'completed';
-
-/** The praise for a finished week; undefined for other empty weeks. */
-const weekDone = (challenges: readonly Challenge[]) => (isWeekDone(challenges) ? <WeekDone /> : undefined);
-
-const isSettled = (status: RequestState['status']) => status === 'loaded' || status === 'failed';
 
 function UnitsToEarn({ weekly, special }: { weekly: number; special: number }) {
   const t = useTexts();

@@ -1,4 +1,4 @@
-import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../../store/rewards/selectors';
+import { selectPlayerRewards, selectRewardsWithAvailability } from '../../../store/rewards/selectors';
 import { playerRewardsRequested } from '../../../store/rewards/scopes';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
@@ -18,7 +18,7 @@ export function WithinReach() {
   const dispatch = useAppDispatch();
   const open = useOpenReward();
   const { status } = usePlayerSelector((state) => selectPlayerRewards(state));
-  const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
+  const rewards = usePlayerSelector((state) => selectRewardsWithAvailability(state, 'owned'));
   const units = usePlayerSelector(selectUnits);
   // Without a balance no reward is known to be within reach. `UseSoon` shows the error.
   const isMissing = usePlayerSelector(selectUnitsError) !== null && units === null;
@@ -59,7 +59,7 @@ export function WithinReach() {
   );
 }
 
-type RewardWithAvailability = ReturnType<typeof selectPlayerRewardsWithAvailability>[number];
+type RewardWithAvailability = ReturnType<typeof selectRewardsWithAvailability>[number];
 
 interface Reach {
   /** True if the balance suffices for no reward, so that the nearest ones are shown. */

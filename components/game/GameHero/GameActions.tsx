@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Challenge } from '../../../services/club/challenges';
 import { selectChallenges, selectChallengesStatus, selectIsPending } from '../../../store/challenges/selectors';
 import { activationRequested, bankingRequested } from '../../../store/challenges/slice';
@@ -20,7 +19,7 @@ export function GameActions({ page }: { page: GamePage }) {
   return (
     <Actions>
       {openSpaceId === null || !isOwned ? (
-        <GameStoreActions page={page} hasRewards={openSpaceId !== null} />
+        <GameStoreActions page={page} />
       ) : (
         <PlayerActions page={page} spaceId={openSpaceId} />
       )}
@@ -65,22 +64,17 @@ function StepButton({ does, challenge }: { does: 'bank' | 'activate'; challenge:
   const t = useTexts();
   const isPending = usePlayerSelector((state) => selectIsPending(state, challenge.challengeId));
   const { challengeId, spaceId, type, reward } = challenge;
-  const steps: Record<typeof does, { label: ReactNode; working: string; onClick: () => unknown }> = {
-    bank: {
-      label: t('game.bank', { units: reward.units }),
-      working: t('challenges.banking'),
-      onClick: () => dispatch(bankingRequested({ challengeId, spaceId })),
-    },
-    activate: {
-      label: t(type === 'weekly' ? 'game.activateWeekly' : 'game.activate'),
-      working: t('challenges.activating'),
-      onClick: () => dispatch(activationRequested({ challengeId, spaceId })),
-    },
-  };
-  const { label, working, onClick } = steps[does];
+  const [requested, working] =
+    does === 'bank' ? [bankingRequested, t('challenges.banking')] : [activationRequested, t('challenges.activating')];
   return (
-    <Button working={isPending && working} onClick={onClick} {...measured(does)}>
-      {label}
+    <Button
+      working={isPending && working}
+      onClick={() => dispatch(requested({ challengeId, spaceId }))}
+      {...measured(does)}
+    >
+      {does === 'bank'
+        ? t('game.bank', { units: reward.units })
+        : t(type === 'weekly' ? 'game.activateWeekly' : 'game.activate')}
     </Button>
   );
 }
@@ -92,12 +86,7 @@ export const ActionsSkeleton = () => (
   </>
 );
 
-interface GameStoreActionsProps {
-  page: GamePage;
-  hasRewards: boolean;
-}
-
-function GameStoreActions({ page: { game, address }, hasRewards }: GameStoreActionsProps) {
+function GameStoreActions({ page: { game, address, openSpaceId } }: { page: GamePage }) {
   const t = useTexts();
   const { betaUrl, storeUrl, siteUrl } = game;
   const [main, second] = (
@@ -118,7 +107,7 @@ function GameStoreActions({ page: { game, address }, hasRewards }: GameStoreActi
           {t('game.yourGames')}
         </ButtonLink>
       )}
-      {hasRewards ? (
+      {openSpaceId !== null ? (
         <ButtonLink as={ClubLink} to={gamePage(address, 'rewards')} $variant="outlineOnArt">
           {t('game.seeRewards')}
         </ButtonLink>

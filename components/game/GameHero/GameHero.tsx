@@ -24,6 +24,7 @@ interface GameHeroProps {
 }
 
 export function GameHero({ page, section }: GameHeroProps) {
+  const t = useTexts();
   const { game } = page;
   const isCompact = section !== 'overview';
   return (
@@ -32,7 +33,11 @@ export function GameHero({ page, section }: GameHeroProps) {
       <Column $isCompact={isCompact}>
         <div>
           <Logo $isCompact={isCompact}>
-            <GameName game={game} />
+            {game.images.highLogo === null ? (
+              <PlainName>{game.title || t('game.comingSoon')}</PlainName>
+            ) : (
+              <img src={game.images.highLogo} alt={game.title} fetchPriority="high" />
+            )}
           </Logo>
           {!isCompact && game.tagline !== '' && <Tagline>{game.tagline}</Tagline>}
           <GameMeta page={page} section={section} />
@@ -72,15 +77,6 @@ function HeroArt({ game: { images }, isCompact }: { game: Game; isCompact: boole
     </Art>
   );
 }
-
-const GameName = ({ game: { title, images } }: { game: Game }) => {
-  const t = useTexts();
-  return images.highLogo === null ? (
-    <PlainName>{title === '' ? t('game.comingSoon') : title}</PlainName>
-  ) : (
-    <img src={images.highLogo} alt={title} fetchPriority="high" />
-  );
-};
 
 const maxFaces = 4;
 

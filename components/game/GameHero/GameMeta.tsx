@@ -1,4 +1,4 @@
-import { FormattedDate, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { GameSection } from '../../../routes';
 import type { Game } from '../../../services/clubWebsite/games';
@@ -51,11 +51,6 @@ function OwnershipStatus({ game: { ownedSince, owned, isReleased } }: { game: Ga
   if (ownedSince === null) return null;
   return <OwnedSince>{t('game.ownedSince', { date: formatDate(ownedSince, { dateStyle: 'long' }) })}</OwnedSince>;
 }
-
-/** A release date: the same day in every time zone. */
-export const GameDate = ({ value }: { value: string }) => (
-  <FormattedDate value={value} dateStyle="long" timeZone="UTC" />
-);
 
 const MetaLine = styled(Cluster).attrs({ $gap: [0, 5], $above: 3 })`
   font-size: ${tokens.size.small};

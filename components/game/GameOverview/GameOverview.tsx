@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedDate, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectRewardsStatus, selectRewardsTotals } from '../../../store/rewards/selectors';
@@ -18,7 +18,6 @@ import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { useTexts } from '../../ui/text/useTexts';
-import { GameDate } from '../GameHero/GameMeta';
 import type { GamePage } from '../useGamePage';
 import { usePlatformName } from '../platforms';
 import { OverviewAside } from './OverviewAside';
@@ -33,19 +32,22 @@ export function GameOverview({ page }: { page: GamePage }) {
     <Columns>
       <Cell $span={8}>
         <Stack $gap={10}>
-          {openSpaceId === null && <GameSoon game={game} />}
-          {openSpaceId !== null && (
-            <section>
-              <SectionHead
-                title={t('game.next')}
-                aside={t(isOwned ? 'game.next.note' : 'game.activateFirst')}
-                link={<PageArrow to={gamePage(address, 'challenges')}>{t('game.all.challenges')}</PageArrow>}
-              />
-              <ChallengeList spaceId={openSpaceId} filter={isOpen} order={sortByUrgency} most={maxChallenges} />
-            </section>
+          {openSpaceId === null ? (
+            <GameSoon game={game} />
+          ) : (
+            <>
+              <section>
+                <SectionHead
+                  title={t('game.next')}
+                  aside={t(isOwned ? 'game.next.note' : 'game.activateFirst')}
+                  link={<PageArrow to={gamePage(address, 'challenges')}>{t('game.all.challenges')}</PageArrow>}
+                />
+                <ChallengeList spaceId={openSpaceId} filter={isOpen} order={sortByUrgency} most={maxChallenges} />
+              </section>
+              <RewardsPart page={page} />
+              {isOwned && <StatsPart page={page} />}
+            </>
           )}
-          {openSpaceId !== null && <RewardsPart page={page} />}
-          {openSpaceId !== null && isOwned && <StatsPart page={page} />}
         </Stack>
       </Cell>
       <AsideCell $span={4}>
@@ -83,7 +85,7 @@ function RewardsPart({ page: { address } }: { page: GamePage }) {
         aside={status === 'loaded' && t('game.ownedOf', totals)}
         link={<PageArrow to={gamePage(address, 'rewards')}>{t('game.all.rewards')}</PageArrow>}
       />
-      <RewardsByRarity isWaiting={status !== 'loaded'} />
+      <RewardsByRarity isLoading={status !== 'loaded'} />
     </section>
   );
 }
@@ -145,23 +147,22 @@ function GameAbout({ game }: { game: Game }) {
       <Facts>
         {releaseDate !== null && (
           <Fact name={t(isReleased ? 'game.released' : 'game.releases')}>
-            <GameDate value={releaseDate} />
+            <FormattedDate value={releaseDate} dateStyle="long" timeZone="UTC" />
           </Fact>
         )}
         {genre !== null && <Fact name={t('game.genre')}>{genre}</Fact>}
         {ageRating !== null && <Fact name={t('game.age')}>{ageRating}</Fact>}
       </Facts>
       <LinkList>
-        {links.flatMap(({ url, name }) =>
-          url === null
-            ? []
-            : [
-                <li key={url}>
-                  <TextLink as={ExternalLink} href={url}>
-                    {name}
-                  </TextLink>
-                </li>,
-              ],
+        {links.map(
+          ({ url, name }) =>
+            url !== null && (
+              <li key={url}>
+                <TextLink as={ExternalLink} href={url}>
+                  {name}
+                </TextLink>
+              </li>
+            ),
         )}
       </LinkList>
     </section>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { selectBadgesStatus, selectActions, selectBadges } from '../../../store/badges/selectors';
+import { nextBadge } from '../../../store/badges/rules';
+import { selectBadgeEntries, selectBadgesStatus } from '../../../store/badges/selectors';
 import { selectGameVideos } from '../../../store/game/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { VideoPoster, VideoLine } from '../../media/VideoCard';
@@ -12,7 +13,6 @@ import { SectionHead } from '../../ui/sections/SectionHead';
 import { Sentences } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
 import { BadgePicture } from '../badges/BadgePicture';
-import { badgeEntries, nextBadge } from '../badges/nextBadge';
 import { FriendRow, FriendRows } from '../friends/FriendRow';
 import type { GamePage } from '../useGamePage';
 
@@ -47,7 +47,7 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
             aside={t('game.ring', { owned, available })}
             link={<PageArrow to={gamePage(address, 'badges')}>{t('game.all.badges')}</PageArrow>}
           />
-          <BadgesRow isWaiting={badgesStatus !== 'loaded'} />
+          <BadgesRow isLoading={badgesStatus !== 'loaded'} />
         </section>
       )}
       {first && (
@@ -70,10 +70,9 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
 
 const maxBadges = 5;
 
-function BadgesRow({ isWaiting: isLoading }: { isWaiting: boolean }) {
+function BadgesRow({ isLoading }: { isLoading: boolean }) {
   const t = useTexts();
-  const badges = usePlayerSelector(selectBadges);
-  const entries = badgeEntries(badges, usePlayerSelector(selectActions));
+  const entries = usePlayerSelector(selectBadgeEntries);
   const next = nextBadge(entries);
   if (isLoading && entries.length === 0) return <Skeleton $height="108px" />;
   return (

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import type { RaritySummary } from '../../../services/clubWebsite/rewards';
 import { selectRewards, selectRewardsOverview } from '../../../store/rewards/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { rarityColors } from '../../rewards/rarities';
@@ -9,35 +8,32 @@ import { share } from '../../ui/icons/shapes';
 import { RichText } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
 
-export function RewardsByRarity({ isWaiting: isLoading }: { isWaiting: boolean }) {
+export function RewardsByRarity({ isLoading }: { isLoading: boolean }) {
+  const t = useTexts();
   const overview = usePlayerSelector(selectRewardsOverview);
   const rewards = usePlayerSelector(selectRewards);
   if (isLoading && overview.length === 0) return <Skeleton $height="168px" $radius={tokens.radius.card} />;
   return (
     <RarityColumns>
-      {overview.map((rarity) => {
-        const ofRarity = rewards.filter(({ rarityId }) => rarityId === rarity.id);
+      {overview.map(({ id, owned, available }) => {
+        const ofRarity = rewards.filter(({ rarityId }) => rarityId === id);
         const emblem = ofRarity.find(({ quantityPurchased }) => quantityPurchased > 0) ?? ofRarity[0];
-        return <RarityColumn key={rarity.id} rarity={rarity} emblemUrl={emblem?.imageUrl ?? null} />;
+        return (
+          <RarityCell key={id} data-rarity={rarityColors[id]}>
+            <Emblem>
+              {emblem?.imageUrl && <img src={emblem.imageUrl} width="64" height="64" alt="" loading="lazy" />}
+            </Emblem>
+            <Name>{t(`ui.rarity.${rarityColors[id]}`)}</Name>
+            <Count>
+              <RichText id="game.of" values={{ owned, available }} />
+            </Count>
+            <OwnedBar aria-hidden>
+              <i style={{ transform: `scaleX(${share(owned, available)})` }} />
+            </OwnedBar>
+          </RarityCell>
+        );
       })}
     </RarityColumns>
-  );
-}
-
-function RarityColumn({ rarity, emblemUrl }: { rarity: RaritySummary; emblemUrl: string | null }) {
-  const t = useTexts();
-  const { id, owned, available } = rarity;
-  return (
-    <RarityCell data-rarity={rarityColors[id]}>
-      <Emblem>{emblemUrl !== null && <img src={emblemUrl} width="64" height="64" alt="" loading="lazy" />}</Emblem>
-      <Name>{t(`ui.rarity.${rarityColors[id]}`)}</Name>
-      <Count>
-        <RichText id="game.of" values={{ owned, available }} />
-      </Count>
-      <OwnedBar aria-hidden>
-        <i style={{ transform: `scaleX(${share(owned, available)})` }} />
-      </OwnedBar>
-    </RarityCell>
   );
 }
 

@@ -1,12 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectSelection } from '../../../store/badges/badgeShowcase/selectors';
-import {
-  selectActions,
-  selectBadges,
-  selectBadgesStatus,
-  selectOwnedBadgesCount,
-} from '../../../store/badges/selectors';
+import type { BadgeEntry } from '../../../store/badges/rules';
+import { selectBadgeEntries, selectBadgesStatus } from '../../../store/badges/selectors';
 import { badgesRequested } from '../../../store/badges/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupLink } from '../../popups/PopupLink';
@@ -21,15 +17,13 @@ import { Text } from '../../ui/layout/Text';
 import { Ring } from '../../ui/progress/Ring';
 import { useTexts } from '../../ui/text/useTexts';
 import { BadgePicture } from './BadgePicture';
-import { badgeEntries, type BadgeEntry } from './nextBadge';
 
 export function GameBadges({ spaceId }: { spaceId: string }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const status = usePlayerSelector(selectBadgesStatus);
-  const badges = usePlayerSelector(selectBadges);
-  const entries = badgeEntries(badges, usePlayerSelector(selectActions));
-  const owned = usePlayerSelector(selectOwnedBadgesCount);
+  const entries = usePlayerSelector(selectBadgeEntries);
+  const owned = entries.filter(({ badge }) => badge.isOwned).length;
   const shown = new Set(usePlayerSelector(selectSelection).badges.map(({ badgeId }) => badgeId));
   return (
     <Loadable
@@ -47,27 +41,20 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
       }}
       empty={{ title: t('game.badges.empty.title'), text: t('game.badges.empty') }}
     >
-      <BadgesHead owned={owned} available={entries.length} />
+      <Cluster $gap={[3, 6]} $justify="space-between" style={{ minHeight: tokens.control.small, marginBottom: 16 }}>
+        <Text $color="muted">{t('game.badges.owned', { owned, available: entries.length })}</Text>
+        {owned > 0 && (
+          <ButtonLink as={PopupLink} popup="badges" $variant="outline" $size="small">
+            {t('game.badges.editShowcase')}
+          </ButtonLink>
+        )}
+      </Cluster>
       <BadgeGrid>
         {entries.map((entry) => (
           <BadgeCard key={entry.badge.badgeId} entry={entry} isInShowcase={shown.has(entry.badge.badgeId)} />
         ))}
       </BadgeGrid>
     </Loadable>
-  );
-}
-
-function BadgesHead({ owned, available }: { owned: number; available: number }) {
-  const t = useTexts();
-  return (
-    <Cluster $gap={[3, 6]} $justify="space-between" style={{ minHeight: tokens.control.small, marginBottom: 16 }}>
-      <Text $color="muted">{t('game.badges.owned', { owned, available })}</Text>
-      {owned > 0 && (
-        <ButtonLink as={PopupLink} popup="badges" $variant="outline" $size="small">
-          {t('game.badges.editShowcase')}
-        </ButtonLink>
-      )}
-    </Cluster>
   );
 }
 

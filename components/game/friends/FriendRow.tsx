@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
 import type { FriendPlaying } from '../../../services/clubWebsite/games';
@@ -9,18 +10,32 @@ import { useNow } from '../../ui/time/useNow';
 export function FriendRow({ friend }: { friend: FriendPlaying }) {
   const t = useTexts();
   return (
-    <Row>
-      <FriendPicture friend={friend} />
-      <FriendText>
-        <b>{friend.nameOnPlatform}</b>
-        <span>
-          <Activity friend={friend} />
-        </span>
-      </FriendText>
+    <FriendLine friend={friend} detail={<Activity friend={friend} />}>
       {friend.isPlaying && <PlayingNow>{t('game.playingNow')}</PlayingNow>}
-    </Row>
+    </FriendLine>
   );
 }
+
+type ShownFriend = Pick<FriendPlaying, 'avatar' | 'nameOnPlatform'>;
+
+interface FriendLineProps {
+  friend: ShownFriend;
+  detail: ReactNode;
+  /** At its end. */
+  children: ReactNode;
+}
+
+/** In `FriendRows`. */
+export const FriendLine = ({ friend, detail, children }: FriendLineProps) => (
+  <Row>
+    <FriendPicture friend={friend} />
+    <FriendText>
+      <b>{friend.nameOnPlatform}</b>
+      <span>{detail}</span>
+    </FriendText>
+    {children}
+  </Row>
+);
 
 function Activity({ friend: { isPlaying, lastPlayedDate } }: { friend: FriendPlaying }) {
   const intl = useIntl();
@@ -33,7 +48,7 @@ function Activity({ friend: { isPlaying, lastPlayedDate } }: { friend: FriendPla
 }
 
 /** A friend's picture, 40 px wide; without a picture, the first letter of their name. */
-export function FriendPicture({ friend: { avatar, nameOnPlatform } }: { friend: FriendPlaying }) {
+export function FriendPicture({ friend: { avatar, nameOnPlatform } }: { friend: ShownFriend }) {
   return (
     <PictureCircle>
       {avatar === null ? (

@@ -25,9 +25,9 @@ export function GameFriends({ friends }: { friends: readonly FriendPlaying[] }) 
   return (
     <Grid>
       {friends.map((friend) => (
-        <FriendCard key={friend.nameOnPlatform}>
+        <Card as="ul" key={friend.nameOnPlatform} style={{ padding: '10px 20px' }}>
           <FriendRow friend={friend} />
-        </FriendCard>
+        </Card>
       ))}
     </Grid>
   );
@@ -37,8 +37,4 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
   gap: 16px;
-`;
-
-const FriendCard = styled(Card).attrs({ as: 'ul' })`
-  padding: 10px 20px;
 `;

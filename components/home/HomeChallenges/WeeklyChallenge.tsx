@@ -88,18 +88,17 @@ function StartButton({ slug, platform }: { slug: string; platform: string | unde
 function TimeLeft({ weekEndsAt }: { weekEndsAt: number }) {
   const t = useTexts();
   const now = useNow();
-  if (now === null) {
-    return (
-      <WeekArea>
-        <EndsOn timestamp={weekEndsAt} />
-      </WeekArea>
-    );
-  }
   return (
     <WeekArea>
-      <WeekArc endsAt={weekEndsAt} now={now} />
-      <p>{t('home.challenges.ends')}</p>
-      <Countdown end={weekEndsAt} now={now} />
+      {now === null ? (
+        <EndsOn timestamp={weekEndsAt} />
+      ) : (
+        <>
+          <WeekArc endsAt={weekEndsAt} now={now} />
+          <p>{t('home.challenges.ends')}</p>
+          <Countdown end={weekEndsAt} now={now} />
+        </>
+      )}
     </WeekArea>
   );
 }

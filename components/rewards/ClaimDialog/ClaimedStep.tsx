@@ -43,10 +43,9 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
         {t('rewards.claim.announced', { name: reward.name, balance: unitBalance })}
       </VisuallyHidden>
       <NextStepTitle>{t('rewards.claim.yours')}</NextStepTitle>
-      <ClaimInstructions reward={reward} code={claim.result?.code ?? null}>
+      <ClaimInstructions reward={reward} code={claim.result?.code ?? null} onDone={onDone}>
         <BalanceLines reward={reward} uses={claim.uses} unitBalance={unitBalance} />
       </ClaimInstructions>
-      <UndoOfReward rewardId={reward.rewardId} onEnd={onDone} />
       {opened && (
         <StepNote kind="good">{t('rewards.claim.opened', { name: opened.name, price: opened.value })}</StepNote>
       )}
@@ -71,8 +70,7 @@ export function OwnedStep({ reward, onDone }: Omit<ClaimedStepProps, 'claim'>) {
   return (
     <>
       <StepTitle>{t('rewards.claim.owned')}</StepTitle>
-      <ClaimInstructions reward={reward} code={reward.code} />
-      <UndoOfReward rewardId={reward.rewardId} onEnd={onDone} />
+      <ClaimInstructions reward={reward} code={reward.code} onDone={onDone} />
       <StepActions>
         <Button onClick={onDone}>{t('payment.done')}</Button>
       </StepActions>
@@ -84,10 +82,12 @@ interface ClaimInstructionsProps {
   reward: Reward;
   /** Proves the claim to the publisher's support. */
   code: string | null;
+  onDone: () => void;
   children?: ReactNode;
 }
 
-function ClaimInstructions({ reward, code, children }: ClaimInstructionsProps) {
+/** What to do with the reward, and the offer to take its claim back. */
+function ClaimInstructions({ reward, code, onDone, children }: ClaimInstructionsProps) {
   const t = useTexts();
   const { detail, downloadUrl, rewardLocation } = reward;
   return (
@@ -123,6 +123,7 @@ function ClaimInstructions({ reward, code, children }: ClaimInstructionsProps) {
           {children}
         </StepLines>
       )}
+      <UndoOfReward rewardId={reward.rewardId} onEnd={onDone} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { selectReward } from '../../../store/rewards/selectors';
@@ -9,6 +8,7 @@ import { gamePage } from '../../navigation/gamePage';
 import { StepActions, StepLine, StepLines, StepTitle } from '../../spend/Step';
 import { tokens } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
 import { ProgressBar } from '../../ui/progress/ProgressBar';
 import { useTexts } from '../../ui/text/useTexts';
@@ -41,10 +41,10 @@ export function LockedStep({ reward, availability, isGameOwned }: LockedStepProp
         </Text>
       )}
       {(unplayed || (!progress && reasons.length > 0)) && (
-        <Reasons>
+        <Stack as="ul" style={{ gap: 6, margin: '8px 0 16px', color: tokens.on.muted }}>
           {unplayed && <li>{t('rewards.sheet.playItText', { game: unplayed.title })}</li>}
           {!progress && reasons.map((reason) => <li key={reason}>{reason}</li>)}
-        </Reasons>
+        </Stack>
       )}
       {progress && (
         <div style={{ marginTop: 20 }}>
@@ -93,13 +93,6 @@ function LockReward({ rewardId }: { rewardId: string }) {
   const reward = usePlayerSelector((state) => selectReward(state, rewardId));
   return reward && <Button onClick={() => open(reward)}>{t('rewards.claim.see', { name: reward.name })}</Button>;
 }
-
-const Reasons = styled.ul`
-  display: grid;
-  gap: 6px;
-  margin: 8px 0 16px;
-  color: ${tokens.on.muted};
-`;
 
 /** Nothing while the balance is unknown, or if it suffices. */
 export function PriceProgress({ price }: { price: number }) {

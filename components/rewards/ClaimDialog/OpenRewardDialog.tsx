@@ -2,11 +2,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { GoalToggle } from '../Goal/GoalMeter';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import type { Failure } from '../../../services/http/errors';
 import { availabilityOf, isOvertaken } from '../../../store/rewards/rules';
-import { selectClaimPreview, selectOwnedSpaces } from '../../../store/rewards/selectors';
+import { selectOwnedSpaces } from '../../../store/rewards/selectors';
 import { type ClaimSpend, claimSpend, selectGift } from '../../../store/spend/slice';
-import { isOutcomeUnknown } from '../../../store/support/failures';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { useAddressDialog } from '../../navigation/address';
@@ -15,12 +13,12 @@ import { PageArrow } from '../../navigation/PageArrow';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { Plan } from '../../planner/Plan';
 import { SpendDialog } from '../../spend/SpendDialog';
-import { SpendReview } from '../../spend/SpendReview';
+import { type FailureTexts, failureTextOf, SpendReview } from '../../spend/SpendReview';
 import { PinnedStepActions, StepNote, StepTitle } from '../../spend/Step';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Rarity } from '../../ui/text/Rarity';
-import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
+import { useTexts } from '../../ui/text/useTexts';
 import { GiftStep } from '../Gifts/GiftStep';
 import { rarityColors } from '../rarities';
 import { RewardPicture, RewardSound } from '../RewardPreview';
@@ -63,7 +61,20 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
   const step = (): ReactNode => {
     if (isOwned) return <OwnedStep reward={reward} onDone={close} />;
     if (isGameOwned && availability.kind === 'short') {
-      return <ShortStep reward={reward} missing={availability.missing} />;
+      return (
+        <>
+          <StepTitle>{t('rewards.sheet.missing', { missing: availability.missing })}</StepTitle>
+          <PriceProgress price={reward.value} />
+          <Plan missing={availability.missing} />
+          <PinnedStepActions>
+            <ButtonLink as={ClubLink} to={{ page: 'challenges' }}>
+              {t('rewards.sheet.challenges')}
+            </ButtonLink>
+            <GoalToggle reward={reward} />
+            <WishToggle reward={reward} />
+          </PinnedStepActions>
+        </>
+      );
     }
     return <LockedStep reward={reward} availability={availability} isGameOwned={isGameOwned} />;
   };
@@ -76,10 +87,23 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
       );
     }
     if (isClaimed) return <ClaimedStep reward={reward} claim={claim} onDone={close} />;
-    if (isForSale) return <ClaimReview reward={reward} claim={claim} onLeave={close} />;
+    if (isForSale) {
+      return (
+        <SpendReview
+          question={t('rewards.claim.question', { price: reward.value, name })}
+          price={reward.value}
+          spend={claim}
+          failureTexts={failureTexts}
+          canRetry={claim.failure === null || !isOvertaken(claim.failure)}
+          action="claim-pay"
+          onConfirm={() => dispatch(claimSpend.requested())}
+          onLeave={close}
+        />
+      );
+    }
     return (
       <>
-        {claim.failure && <StepNote kind="bad">{t(failureMessage(claim.failure))}</StepNote>}
+        {claim.failure && <StepNote kind="bad">{t(failureTextOf(claim.failure, failureTexts))}</StepNote>}
         {step()}
       </>
     );
@@ -118,58 +142,12 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
   );
 }
 
-interface ClaimReviewProps {
-  reward: Reward;
-  claim: ClaimSpend;
-  onLeave: () => void;
-}
-
-function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
-  const t = useTexts();
-  const dispatch = useAppDispatch();
-  const preview = usePlayerSelector(selectClaimPreview);
-  return (
-    <SpendReview
-      question={t('rewards.claim.question', { price: reward.value, name: reward.name })}
-      price={reward.value}
-      preview={preview}
-      spend={claim}
-      failureText={failureMessage}
-      canRetry={claim.failure === null || !isOvertaken(claim.failure)}
-      action="claim-pay"
-      onConfirm={() => dispatch(claimSpend.requested())}
-      onLeave={onLeave}
-    />
-  );
-}
-
-/** Texts by the publisher's error code (wire, Errors). */
-const rejectionMessages: Record<string, PlainTextId> = {
+/** Codes: wire, Errors. */
+const failureTexts: FailureTexts = {
   2001: 'rewards.claim.tooDear',
   2002: 'rewards.claim.already',
   2003: 'rewards.claim.locked',
   2007: 'rewards.claim.unknown',
+  unsure: 'rewards.claim.unsure',
+  failed: 'rewards.claim.failed',
 };
-
-function failureMessage(failure: Failure): PlainTextId {
-  if (isOutcomeUnknown(failure)) return 'rewards.claim.unsure';
-  return rejectionMessages[failure.code] ?? 'rewards.claim.failed';
-}
-
-function ShortStep({ reward, missing }: { reward: Reward; missing: number }) {
-  const t = useTexts();
-  return (
-    <>
-      <StepTitle>{t('rewards.sheet.missing', { missing })}</StepTitle>
-      <PriceProgress price={reward.value} />
-      <Plan missing={missing} />
-      <PinnedStepActions>
-        <ButtonLink as={ClubLink} to={{ page: 'challenges' }}>
-          {t('rewards.sheet.challenges')}
-        </ButtonLink>
-        <GoalToggle reward={reward} />
-        <WishToggle reward={reward} />
-      </PinnedStepActions>
-    </>
-  );
-}

@@ -26,21 +26,17 @@ export function OpenUndoDialog({ open }: { open: UndoSpend }) {
       {result ? (
         <UndoneStep claim={subject.claim} result={result} onDone={close} />
       ) : (
-        <ReviewStep open={open} onConfirm={() => dispatch(undoSpend.requested())} onLeave={close} />
+        <ReviewStep open={open} onLeave={close} />
       )}
     </Modal>
   );
 }
 
-interface ReviewStepProps {
-  open: UndoSpend;
-  onConfirm: () => void;
-  onLeave: () => void;
-}
-
-function ReviewStep({ open: { subject, status, failure }, onConfirm, onLeave }: ReviewStepProps) {
-  const { claim } = subject;
+function ReviewStep({ open, onLeave }: { open: UndoSpend; onLeave: () => void }) {
+  const dispatch = useAppDispatch();
   const t = useTexts();
+  const { subject, status, failure } = open;
+  const { claim } = subject;
   const now = useNow();
   const returning = claim.undo && now !== null ? returningUnits(claim.undo, now) : null;
   const isSending = status === 'loading';
@@ -53,7 +49,7 @@ function ReviewStep({ open: { subject, status, failure }, onConfirm, onLeave }: 
       {claim.code !== null && <StepText>{t('rewards.undo.code')}</StepText>}
       {failure && <StepNote kind="bad">{t(failureMessage(failure))}</StepNote>}
       <UndoActions>
-        <ConfirmButton working={isSending && t('rewards.undo.working')} onClick={onConfirm}>
+        <ConfirmButton working={isSending && t('rewards.undo.working')} onClick={() => dispatch(undoSpend.requested())}>
           {t(failure ? 'ui.tryAgain' : 'rewards.undo.action')}
         </ConfirmButton>
         <Button variant="outline" aria-disabled={isSending || undefined} onClick={isSending ? undefined : onLeave}>

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
 import type { Claim } from '../../../services/club/claims';
 import { canUndo } from '../../../store/rewards/claimUndo/rules';
 import { selectUndo, undoSpend } from '../../../store/spend/slice';
@@ -32,20 +31,14 @@ export function UndoOffer({ claim, onOpen }: UndoOfferProps) {
     dispatch(undoSpend.opened({ id: claim.claimId, claim }));
   };
   return (
-    <OfferRow as="span" $gap={[2, 3]}>
+    <Cluster as="span" $gap={[2, 3]} style={{ marginTop: 10, fontSize: tokens.size.small, color: tokens.on.muted }}>
       <span>{t('rewards.undo.until', { time })}</span>
       <Button variant="outline" size="tiny" onClick={open}>
         {t('rewards.undo.action')}
       </Button>
-    </OfferRow>
+    </Cluster>
   );
 }
-
-const OfferRow = styled(Cluster)`
-  margin-top: 10px;
-  font-size: ${tokens.size.small};
-  color: ${tokens.on.muted};
-`;
 
 export function UndoDialog() {
   const open = usePlayerSelector(selectUndo);

@@ -1,23 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { GiftMessage } from '../../../services/club/gifts';
+import type { GiftMessage, GivenGift } from '../../../services/club/gifts';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import type { Failure } from '../../../services/http/errors';
 import { canGiveTo } from '../../../store/friends/rules';
 import { selectFriends, selectFriendsStatus } from '../../../store/friends/selectors';
 import { allFriendsRequested } from '../../../store/friends/slice';
-import { previewPayment } from '../../../store/spend/rules';
 import { giftSpend, type GiftSpend, selectGift } from '../../../store/spend/slice';
-import { isOutcomeUnknown } from '../../../store/support/failures';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
-import { selectLots, selectUnits } from '../../../store/units/selectors';
-import { SpendReview } from '../../spend/SpendReview';
+import { type FailureTexts, SpendReview } from '../../spend/SpendReview';
 import { NextStepTitle, SpendSummary, StepActions, StepLines, StepText } from '../../spend/Step';
 import { Button } from '../../ui/buttons/Button';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
 import { Stack } from '../../ui/layout/Stack';
-import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
+import { useTexts } from '../../ui/text/useTexts';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 
@@ -45,7 +41,7 @@ export function GiftStep({ reward, onLeave, onDone }: GiftStepProps) {
   const gift = usePlayerSelector(selectGift);
   useRequests(allFriendsRequested());
   useEffect(() => () => void dispatch(giftSpend.closed()), [dispatch]);
-  if (gift?.isOpen && gift.result) return <GivenStep gift={gift} onDone={onDone} />;
+  if (gift?.isOpen && gift.result) return <GivenStep result={gift.result} onDone={onDone} />;
   return (
     <Loadable
       status={status}
@@ -76,8 +72,6 @@ interface GiftReviewProps extends Omit<GiftStepProps, 'onDone'> {
 function GiftReview({ reward, friends, gift, onLeave }: GiftReviewProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const units = usePlayerSelector(selectUnits);
-  const lots = usePlayerSelector(selectLots);
   // Friends change their places with what they do: the choice must not follow.
   const [pid, setPid] = useState(friends[0]?.pid ?? '');
   const [message, setMessage] = useState<GiftMessage>('forYou');
@@ -110,9 +104,8 @@ function GiftReview({ reward, friends, gift, onLeave }: GiftReviewProps) {
         </Stack>
       }
       price={value}
-      preview={units === null ? null : previewPayment(units, lots, value)}
       spend={attempt}
-      failureText={failureText}
+      failureTexts={failureTexts}
       note={<StepText>{t('gifts.terms')}</StepText>}
       working="payment.verify.sending"
       action="gift-pay"
@@ -122,11 +115,9 @@ function GiftReview({ reward, friends, gift, onLeave }: GiftReviewProps) {
   );
 }
 
-function GivenStep({ gift: { result }, onDone }: { gift: GiftSpend; onDone: () => void }) {
+function GivenStep({ result: { gift, unitBalance }, onDone }: { result: GivenGift; onDone: () => void }) {
   const t = useTexts();
   const formatDay = useFormatDay();
-  if (!result) return null;
-  const { gift, unitBalance } = result;
   return (
     <>
       <NextStepTitle>{t('gifts.given')}</NextStepTitle>
@@ -141,15 +132,12 @@ function GivenStep({ gift: { result }, onDone }: { gift: GiftSpend; onDone: () =
   );
 }
 
-/** Texts by the publisher's error code (docs/contracts/club-calls.md, Gifts). */
-const rejectionMessages: Record<string, PlainTextId> = {
+/** Codes: docs/contracts/club-calls.md, Gifts. */
+const failureTexts: FailureTexts = {
   1100: 'gifts.limit',
   2001: 'rewards.claim.tooDear',
   2034: 'gifts.nobody',
   2035: 'gifts.cannot',
+  unsure: 'gifts.unsure',
+  failed: 'gifts.failed',
 };
-
-function failureText(failure: Failure): PlainTextId {
-  if (isOutcomeUnknown(failure)) return 'gifts.unsure';
-  return rejectionMessages[failure.code] ?? 'gifts.failed';
-}

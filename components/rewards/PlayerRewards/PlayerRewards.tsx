@@ -9,12 +9,12 @@ import { areAllRedeemed, areUnavailable } from '../../../store/rewards/rules';
 import {
   selectOwnedSpaces,
   selectPlayerRewards,
-  selectPlayerRewardsWithAvailability,
+  selectRewardsWithAvailability,
 } from '../../../store/rewards/selectors';
 import { playerRewardsRequested, type RewardsScope } from '../../../store/rewards/scopes';
 import { selectWishesToSee } from '../../../store/rewards/wishlist/selectors';
 import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/slice';
-import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequestIf, useRequests } from '../../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { balance, ownedRewards, type PageRead, usePageError, wishlist } from '../../errors/usePageError';
@@ -35,7 +35,6 @@ import { passesFilter, type RewardEntry } from '../query/filters';
 import { defaultRewardsQuery, type RewardsQuery, useRewardsQuery } from '../query/rewardsQuery';
 import { FilteredRewards } from '../RewardsList/FilteredRewards';
 import { RarityOverview } from '../RewardsList/RarityOverview';
-import { useOpenReward } from '../useOpenReward';
 import { Wishlist, wishlistId } from '../Wishlist/Wishlist';
 import { RewardsListSkeleton, SectionHeading, SectionStack, SummaryLine } from './PlayerRewardsSkeleton';
 
@@ -48,7 +47,6 @@ const reads: readonly PageRead[] = [
 
 export function PlayerRewards() {
   const t = useTexts();
-  const open = useOpenReward();
   const pageError = usePageError(reads);
   useRequests(
     playerRewardsRequested(),
@@ -69,7 +67,7 @@ export function PlayerRewards() {
           <RewardsBrowser />
           <section id={wishlistId} aria-label={t('rewards.wishlist.title')}>
             <SectionHead title={t('rewards.wishlist.title')} />
-            <Wishlist onOpen={open} />
+            <Wishlist />
           </section>
         </SectionStack>
       </TopSection>
@@ -93,7 +91,7 @@ function useClearWishMarks(): void {
 function PlayerRewardsHead() {
   const t = useTexts();
   const { status, totalOwned, totalAvailable } = usePlayerSelector((state) => selectPlayerRewards(state));
-  const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
+  const rewards = usePlayerSelector((state) => selectRewardsWithAvailability(state, 'owned'));
   const units = usePlayerSelector(selectUnits);
   const totals = { totalOwned, totalAvailable };
   const isKnown = status !== 'idle' && !areUnavailable(totals);
@@ -123,7 +121,7 @@ function PlayerRewardsHead() {
 /** A filter keeps the rewards of the player's games; it is on at first, if there are any. */
 function RewardsBrowser() {
   const owned = usePlayerSelector((state) => selectPlayerRewards(state, 'owned'));
-  const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
+  const rewards = usePlayerSelector((state) => selectRewardsWithAvailability(state, 'owned'));
   // What is within reach follows from the balance: without it the list would change under the player's finger.
   const isBalanceAwaited = usePlayerSelector(
     (state) => selectUnits(state) === null && selectUnitsError(state) === null,
@@ -243,17 +241,13 @@ const SectionTools = styled.div`
 
 /** The rewards of every game are fetched when they are first shown. */
 function useScope(scope: RewardsScope) {
-  const dispatch = useAppDispatch();
   const rewards = usePlayerSelector((state) => selectPlayerRewards(state, scope));
-  const isMissing = rewards.status === 'idle';
-  useEffect(() => {
-    if (isMissing) dispatch(playerRewardsRequested(scope));
-  }, [dispatch, isMissing, scope]);
+  useRequestIf(rewards.status === 'idle', playerRewardsRequested(scope));
   return rewards;
 }
 
 function useEntries(scope: RewardsScope): RewardEntry[] {
-  const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, scope));
+  const rewards = usePlayerSelector((state) => selectRewardsWithAvailability(state, scope));
   const ownedSpaces = usePlayerSelector(selectOwnedSpaces);
   return useMemo(
     () => rewards.map((entry) => ({ ...entry, canClaim: ownedSpaces?.has(entry.reward.spaceId) })),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, tokens } from '../../theme/tokens';
 import { Cluster } from '../../ui/layout/Cluster';
-import { ScrollRow } from '../../ui/layout/ScrollRow';
 import { Text } from '../../ui/layout/Text';
 import { TopSection } from '../../ui/layout/Section';
 import { Loading, Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
@@ -103,16 +102,3 @@ export const CardGrid = styled.ul`
     gap: ${gapOnPhones}px;
   }
 `;
-
-export const wishesPerRow = 6;
-
-export const WishlistSkeleton = () => {
-  const t = useTexts();
-  return (
-    <Loading label={t('rewards.wishlist.loading')}>
-      <ScrollRow $columns={wishesPerRow}>
-        <Skeletons count={wishesPerRow} $height="306px" $radius={tokens.radius.card} />
-      </ScrollRow>
-    </Loading>
-  );
-};

@@ -12,26 +12,21 @@ import { rarityColors } from '../rarities';
 import { RewardFooter, type RewardFooterProps } from './RewardFooter';
 
 interface RewardCardProps extends Omit<RewardFooterProps, 'price'> {
-  reward: Pick<Reward, 'name' | 'rarityId' | 'imageUrl' | 'value'>;
+  reward: Pick<Reward, 'rarityId' | 'imageUrl' | 'value'>;
   kind?: string | null;
   newLabel?: string;
-  link?: (name: ReactNode) => ReactNode;
+  /** The name as the link, or the button, that opens the reward. */
+  title: ReactNode;
   corner?: ReactNode;
   meter?: ReactNode;
   isLarge?: boolean;
 }
 
-export function RewardCard({ reward, kind, newLabel, link, corner, meter, isLarge, ...footer }: RewardCardProps) {
-  const { name, rarityId, imageUrl, value } = reward;
+export function RewardCard({ reward, kind, newLabel, title, corner, meter, isLarge, ...footer }: RewardCardProps) {
+  const { rarityId, imageUrl, value } = reward;
   const rarity = rarityColors[rarityId];
   return (
-    <CardRoot
-      as="article"
-      data-rarity={rarity}
-      data-large={isLarge || undefined}
-      $state={footer.state}
-      $isLink={link !== undefined}
-    >
+    <CardRoot as="article" data-rarity={rarity} data-large={isLarge || undefined} $state={footer.state} $isLink>
       <EmblemWell>
         {imageUrl !== null && <img src={imageUrl} width="116" height="116" alt="" loading="lazy" decoding="async" />}
         {newLabel !== undefined && (
@@ -48,7 +43,7 @@ export function RewardCard({ reward, kind, newLabel, link, corner, meter, isLarg
       </EmblemWell>
       <CardBody>
         <Rarity rarity={rarity} size="small" />
-        <h3>{link ? link(name) : name}</h3>
+        <h3>{title}</h3>
         {kind && <p>{kind}</p>}
         {meter && <MeterPlace>{meter}</MeterPlace>}
         <div>
@@ -131,21 +126,17 @@ const CardRoot = styled(Card)<{ $state: RewardFooterProps['state'] }>`
     font-size: 1.5rem;
   }
 
-  ${({ $isLink = false }) =>
-    $isLink &&
-    css`
-      &:hover {
-        border-color: ${color.link};
-        background-color: ${color.ink800};
-      }
-      &:has(:focus-visible) {
-        border-color: ${color.link};
-      }
-      &:hover [data-hint],
-      &:has(:focus-visible) [data-hint] {
-        opacity: 1;
-      }
-    `}
+  &:hover {
+    border-color: ${color.link};
+    background-color: ${color.ink800};
+  }
+  &:has(:focus-visible) {
+    border-color: ${color.link};
+  }
+  &:hover [data-hint],
+  &:has(:focus-visible) [data-hint] {
+    opacity: 1;
+  }
 `;
 
 const CornerPlace = styled.div`

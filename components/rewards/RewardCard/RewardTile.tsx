@@ -13,7 +13,7 @@ import { WishButton } from '../Wishlist/WishButton';
 interface RewardTileProps {
   reward: Reward;
   availability: RewardAvailability;
-  onOpen?: (reward: Reward) => void;
+  onOpen: (reward: Reward) => void;
   canClaim?: boolean;
   namesGame?: boolean;
   /** On the wishlist: shows the progress towards the price. */
@@ -29,7 +29,7 @@ export const RewardTile = memo(function RewardTile({
   isGoal = false,
 }: RewardTileProps) {
   const t = useTexts();
-  const { kind, game, value, isNew } = reward;
+  const { name, kind, game, value, isNew } = reward;
   const kindAndGame = [kind, game?.title].flatMap((part) => part ?? []);
   const isForSale = availability.kind === 'withinReach' || availability.kind === 'short';
   const canWish = isForSale || availability.kind === 'locked';
@@ -41,14 +41,11 @@ export const RewardTile = memo(function RewardTile({
       kind={namesGame ? kindAndGame.join(' · ') : kind}
       newLabel={isNew && isForSale ? t('rewards.new') : undefined}
       note={isUnplayed ? t('rewards.unplayed') : <Note availability={availability} />}
-      hint={onOpen && canClaim && availability.kind === 'withinReach' ? t('rewards.claim') : undefined}
-      link={
-        onOpen &&
-        ((text) => (
-          <TextCover onClick={() => onOpen(reward)} {...measured('claim')}>
-            {text}
-          </TextCover>
-        ))
+      hint={canClaim && availability.kind === 'withinReach' ? t('rewards.claim') : undefined}
+      title={
+        <TextCover onClick={() => onOpen(reward)} {...measured('claim')}>
+          {name}
+        </TextCover>
       }
       corner={canWish && <WishButton reward={reward} isAffordable={availability.kind === 'withinReach'} />}
       meter={isGoal && <WishMeter price={value} availability={availability} />}

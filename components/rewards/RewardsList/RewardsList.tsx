@@ -34,6 +34,10 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
   const overview = usePlayerSelector(selectRewardsOverview);
   const status = usePlayerSelector(selectRewardsStatus);
   const isUnavailable = usePlayerSelector(selectRewardsUnavailable);
+  const areAllRedeemed = usePlayerSelector(selectAllRewardsRedeemed);
+  const totals = usePlayerSelector(selectRewardsTotals);
+  const units = usePlayerSelector(selectUnits);
+  const count = rewards.filter(({ availability }) => availability.kind === 'withinReach').length;
   const view = useRewardsQuery();
   const { change } = view;
   const chooseRarity = useCallback((rarity: RarityId | null) => change({ rarity }), [change]);
@@ -58,32 +62,19 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
         text: t('rewards.unavailable'),
       }}
     >
-      <RewardsSummary canClaim={canClaim} />
+      <Text $color="muted" style={{ marginBottom: 24 }}>
+        {!canClaim || areAllRedeemed ? (
+          <span>{t(canClaim ? 'rewards.allRedeemed' : 'rewards.notYours')}</span>
+        ) : (
+          <Sentences
+            first={t('rewards.ownedOf', totals)}
+            second={units !== null && t('rewards.reach', { count, units })}
+          />
+        )}
+      </Text>
       <RarityOverview rarities={overview} chosen={view.query.rarity} onChoose={chooseRarity} />
       <FilteredRewards rewards={entries} view={view} />
       <RewardDialog canClaim={canClaim} />
     </Loadable>
-  );
-}
-
-function RewardsSummary({ canClaim }: { canClaim: boolean }) {
-  const t = useTexts();
-  const totals = usePlayerSelector(selectRewardsTotals);
-  const areAllRedeemed = usePlayerSelector(selectAllRewardsRedeemed);
-  const units = usePlayerSelector(selectUnits);
-  const count = usePlayerSelector(selectRewardsWithAvailability).filter(
-    ({ availability }) => availability.kind === 'withinReach',
-  ).length;
-  return (
-    <Text $color="muted" style={{ marginBottom: 24 }}>
-      {!canClaim || areAllRedeemed ? (
-        <span>{t(canClaim ? 'rewards.allRedeemed' : 'rewards.notYours')}</span>
-      ) : (
-        <Sentences
-          first={t('rewards.ownedOf', totals)}
-          second={units !== null && t('rewards.reach', { count, units })}
-        />
-      )}
-    </Text>
   );
 }

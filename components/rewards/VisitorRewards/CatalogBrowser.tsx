@@ -12,7 +12,6 @@ import {
   searchUsed,
 } from '../../../store/rewards/rewardCatalog/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import type { RequestState } from '../../../store/support/requestState';
 import { useAddress, useQueryText } from '../../navigation/address';
 import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -108,29 +107,18 @@ function useCatalogFilters(games: VisitorRewardsProps['games']) {
   };
 }
 
-interface CatalogList {
-  status: RequestState['status'];
-  rewards: readonly ListedReward[];
-  /** Null while the first rewards load. */
-  total: number | null;
-  load: () => void;
-  showMore: () => void;
-}
-
 /** Page by page, as the filters choose. */
-function useBrowsedRewards(catalog: FirstRewards): CatalogList {
+function useBrowsedRewards(catalog: FirstRewards) {
   const dispatch = useAppDispatch();
   const browsed = useAppSelector((state) => state.rewardCatalog);
-  useEffect(() => {
-    dispatch(rewardCatalogOpened(catalog));
-  }, [dispatch, catalog]);
+  useEffect(() => void dispatch(rewardCatalogOpened(catalog)), [dispatch, catalog]);
   const load = () => void dispatch(moreRequested());
   const { rewards, total } = browsed.status === 'idle' ? catalog : browsed;
   return { status: browsed.status, rewards, total, load, showMore: load };
 }
 
 /** Every reward is loaded with the first search; `outside` is what it finds although the filters leave it out. */
-function useFoundRewards(search: string, isSearching: boolean): CatalogList & { outside: readonly ListedReward[] } {
+function useFoundRewards(search: string, isSearching: boolean) {
   const dispatch = useAppDispatch();
   const filter = useAppSelector((state) => state.rewardCatalog.filter);
   const { status, rewards } = useAppSelector((state) => state.rewardCatalog.searched);

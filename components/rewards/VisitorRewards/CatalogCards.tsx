@@ -18,7 +18,7 @@ export const CatalogCard = ({ reward, kind, isLarge }: CatalogCardProps) => (
     kind={kind}
     state="withinReach"
     isLarge={isLarge}
-    link={(name) => <ClubLink to={{ page: 'reward', params: { rewardId: reward.rewardId } }}>{name}</ClubLink>}
+    title={<ClubLink to={{ page: 'reward', params: { rewardId: reward.rewardId } }}>{reward.name}</ClubLink>}
   />
 );
 

@@ -1,29 +1,26 @@
 import styled from 'styled-components';
-import type { Reward } from '../../../services/clubWebsite/rewards';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectWishes, selectWishlistStatus } from '../../../store/rewards/wishlist/selectors';
 import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Loadable } from '../../ui/feedback/Loadable';
+import { Skeletons } from '../../ui/feedback/Skeleton';
 import { Icon } from '../../ui/icons/Icon';
 import { ScrollRow } from '../../ui/layout/ScrollRow';
 import { useTexts } from '../../ui/text/useTexts';
 import { RewardTile } from '../RewardCard/RewardTile';
-import { WishlistSkeleton, wishesPerRow } from '../PlayerRewards/PlayerRewardsSkeleton';
+import { useOpenReward } from '../useOpenReward';
 
 /** The anchor that the header's wishlist mark links to. */
 export const wishlistId = 'wishlist';
 
-interface WishlistProps {
-  /** All if absent. */
-  most?: number;
-  onOpen?: (reward: Reward) => void;
-}
+export const wishesPerRow = 6;
 
-/** The most affordable first. */
-export function Wishlist({ most, onOpen }: WishlistProps) {
+/** The most affordable first; `most` of them, or all. */
+export function Wishlist({ most }: { most?: number }) {
   const t = useTexts();
+  const open = useOpenReward();
   const dispatch = useAppDispatch();
   const status = usePlayerSelector(selectWishlistStatus);
   const wishes = usePlayerSelector(selectWishes);
@@ -31,7 +28,12 @@ export function Wishlist({ most, onOpen }: WishlistProps) {
     <Loadable
       status={status}
       hasContent={wishes.length > 0}
-      skeleton={<WishlistSkeleton />}
+      loading={t('rewards.wishlist.loading')}
+      skeleton={
+        <ScrollRow $columns={wishesPerRow}>
+          <Skeletons count={wishesPerRow} $height="306px" $radius={tokens.radius.card} />
+        </ScrollRow>
+      }
       failed={{
         title: t('rewards.wishlist.failed.title'),
         text: t('ui.unchanged'),
@@ -39,12 +41,19 @@ export function Wishlist({ most, onOpen }: WishlistProps) {
       }}
     >
       {wishes.length === 0 ? (
-        <NoWishes />
+        // Small, so that the rewards below it stay in view.
+        <EmptyNotice>
+          <Icon name="ribbon" />
+          <div>
+            <h3>{t('rewards.wishlist.empty.title')}</h3>
+            <p>{t('rewards.wishlist.empty')}</p>
+          </div>
+        </EmptyNotice>
       ) : (
         <ScrollRow as="ul" $columns={wishesPerRow}>
           {wishes.slice(0, most).map(({ wish: { rewardId, reward }, availability }) => (
             <li key={rewardId} style={{ display: 'grid' }}>
-              <RewardTile reward={reward} availability={availability} onOpen={onOpen} namesGame isGoal />
+              <RewardTile reward={reward} availability={availability} onOpen={open} namesGame isGoal />
             </li>
           ))}
         </ScrollRow>
@@ -52,20 +61,6 @@ export function Wishlist({ most, onOpen }: WishlistProps) {
     </Loadable>
   );
 }
-
-/** Small, so that the rewards below it stay in view. */
-const NoWishes = () => {
-  const t = useTexts();
-  return (
-    <EmptyNotice>
-      <Icon name="ribbon" />
-      <div>
-        <h3>{t('rewards.wishlist.empty.title')}</h3>
-        <p>{t('rewards.wishlist.empty')}</p>
-      </div>
-    </EmptyNotice>
-  );
-};
 
 const EmptyNotice = styled.div`
   display: flex;

@@ -7,35 +7,26 @@ import { line, onCircle, origin, pair, type Point, rays, starPath } from '../../
 import { figures, type Figure, type FigureName } from '../figures';
 import { figureOf } from '../PlayerConstellation';
 
-interface ConstellationProps {
-  figure: FigureName;
-  /** Pixels. */
-  width: number;
-  height: number;
-  /** Position inside another drawing. */
-  x?: number;
-  y?: number;
-}
-
+/** The side of a constellation's box. */
+const side = 190;
 /** Space around the figure, so that stars at its edge are not cut. */
 const margin = 14;
 const gap = 9;
 
-/** A constellation with a faint outline of its figure. Decorative: the text beside it holds the name. */
-function Constellation({ figure, width, height, x, y }: ConstellationProps) {
+/** A constellation with a faint outline of its figure, around the origin. */
+function Constellation({ figure }: { figure: FigureName }) {
   const { stars, lines, outline }: Figure = figures[figure];
-  const scaleX = (width - 2 * margin) / 100;
-  const scaleY = (height - 2 * margin) / 100;
+  const scale = (side - 2 * margin) / 100;
   const placed = stars.map((star) => ({
-    x: round(margin + star.x * scaleX),
-    y: round(margin + star.y * scaleY),
+    x: round(margin + star.x * scale),
+    y: round(margin + star.y * scale),
     magnitude: star.magnitude,
   }));
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} x={x} y={y} fill="none" aria-hidden>
+    <svg viewBox={`0 0 ${side} ${side}`} width={side} height={side} x={-side / 2} y={-side / 2} fill="none">
       <path
         d={outline}
-        transform={`translate(${margin} ${margin}) scale(${scaleX} ${scaleY})`}
+        transform={`translate(${margin} ${margin}) scale(${scale})`}
         stroke={tokens.color.link}
         strokeOpacity=".3"
         strokeLinejoin="round"
@@ -73,9 +64,8 @@ function between(a: Point | undefined, b: Point | undefined): string {
 
 const { gold, muted, text } = tokens.color;
 const reach = 500;
-/** Distance of the constellations from the pole; `side` is the size of their boxes. */
+/** Distance of the constellations from the pole. */
 const orbit = 322;
-const side = 190;
 const dust = 240;
 
 const spokes = rays(origin, 60, 470, 24);
@@ -109,7 +99,7 @@ export function Atlas({ starPlayers }: { starPlayers: readonly ShownStarPlayer[]
           const angle = (i / drawn.length) * 360 - 90;
           return (
             <g key={figure} transform={`rotate(${angle + 90}) translate(0 ${-orbit})`}>
-              <Constellation figure={figure} width={side} height={side} x={-side / 2} y={-side / 2} />
+              <Constellation figure={figure} />
             </g>
           );
         })}

@@ -25,7 +25,7 @@ export function HowToBecomeOne({ id }: { id: string }) {
   return (
     <Section id={id} $surface="paper">
       <SectionIntro title={t('starplayers.how')} lead={t('starplayers.how.lead')} />
-      <RisingSteps>
+      <div style={{ position: 'relative', paddingBottom: 40 }}>
         <RisingPath viewBox="0 0 1200 264" preserveAspectRatio="none" aria-hidden>
           <path d="M-500 300Q-150 262 24 216T432 128T840 40T1900 -150" vectorEffect="non-scaling-stroke" />
         </RisingPath>
@@ -43,18 +43,13 @@ export function HowToBecomeOne({ id }: { id: string }) {
             text: t(`starplayers.how.${key}.text`),
           }))}
         />
-      </RisingSteps>
+      </div>
       <ButtonLink as={ExternalLink} href={forumsUrl(locale)} $variant="outline">
         {t('starplayers.forums')}
       </ButtonLink>
     </Section>
   );
 }
-
-const RisingSteps = styled.div`
-  position: relative;
-  padding-bottom: 40px;
-`;
 
 const RisingPath = styled.svg`
   position: absolute;

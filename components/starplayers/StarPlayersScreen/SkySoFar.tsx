@@ -15,39 +15,28 @@ export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWith
     <Section $surface="ink">
       <SectionIntro title={t('starplayers.sky')} lead={t('starplayers.sky.lead')} />
       <PlayerList>
-        {starPlayers.map((player) => (
+        {starPlayers.map(({ name, role, story, gameTitle, avatarUrl, newsId, ...player }) => (
           <li key={player.id}>
             <PlayerConstellation player={player} size="listed" />
-            <StarPlayerText player={player} />
+            <PlayerText>
+              <PlayerHeading>
+                {avatarUrl !== null && <img src={avatarUrl} width={48} height={48} alt="" loading="lazy" />}
+                <div>
+                  <h3>{name}</h3>
+                  {t('starplayers.roleIn', { role, game: gameTitle })}
+                </div>
+              </PlayerHeading>
+              <p>{story}</p>
+              {newsId !== null && (
+                <PageArrow to={{ page: 'news-details', params: { newsId } }} isSmall>
+                  {t('starplayers.read')}
+                </PageArrow>
+              )}
+            </PlayerText>
           </li>
         ))}
       </PlayerList>
     </Section>
-  );
-}
-
-function StarPlayerText({
-  player: { name, role, story, gameTitle, avatarUrl, newsId },
-}: {
-  player: StarPlayerWithNews;
-}) {
-  const t = useTexts();
-  return (
-    <PlayerText>
-      <PlayerHeading>
-        {avatarUrl !== null && <img src={avatarUrl} width={48} height={48} alt="" loading="lazy" />}
-        <div>
-          <h3>{name}</h3>
-          {t('starplayers.roleIn', { role, game: gameTitle })}
-        </div>
-      </PlayerHeading>
-      <p>{story}</p>
-      {newsId !== null && (
-        <PageArrow to={{ page: 'news-details', params: { newsId } }} isSmall>
-          {t('starplayers.read')}
-        </PageArrow>
-      )}
-    </PlayerText>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { StarPlayersProps, ShownStarPlayer } from '../../../store/starplayers/pageProps';
+import type { StarPlayersProps } from '../../../store/starplayers/pageProps';
 import { JoinButton } from '../../login/JoinButton';
 import { LateJoinBand } from '../../login/LateJoinBand';
 import { islandPart } from '../../shell/Island';
@@ -17,29 +17,22 @@ export function StarPlayersScreen({ starPlayers }: StarPlayersProps) {
   const t = useTexts();
   return (
     <>
-      <StarPlayersHero starPlayers={starPlayers} />
+      <Hero
+        title={t('starplayers.title')}
+        hasLongTitle
+        lead={t('starplayers.lead')}
+        backdrop={<Atlas starPlayers={starPlayers} />}
+      >
+        <HeroActions>
+          <JoinButton />
+          <ButtonLink href={`#${howId}`} $variant="outlineOnArt" $size="large">
+            {t('starplayers.how')}
+          </ButtonLink>
+        </HeroActions>
+      </Hero>
       <SkySoFar starPlayers={starPlayers} />
       <HowToBecomeOne id={howId} />
       <LateJoinBand title={t('starplayers.join')} />
     </>
   );
 }
-
-const StarPlayersHero = ({ starPlayers }: { starPlayers: readonly ShownStarPlayer[] }) => {
-  const t = useTexts();
-  return (
-    <Hero
-      title={t('starplayers.title')}
-      hasLongTitle
-      lead={t('starplayers.lead')}
-      backdrop={<Atlas starPlayers={starPlayers} />}
-    >
-      <HeroActions>
-        <JoinButton />
-        <ButtonLink href={`#${howId}`} $variant="outlineOnArt" $size="large">
-          {t('starplayers.how')}
-        </ButtonLink>
-      </HeroActions>
-    </Hero>
-  );
-};

@@ -13,7 +13,8 @@ import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { type ExportFormat, exportFormats, ledgerFile } from './ledgerFile';
 
-function useLedgerExport() {
+/** Also the entries that are not shown. */
+export function LedgerExport() {
   const intl = useIntl();
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -39,13 +40,6 @@ function useLedgerExport() {
     const detail = t('units.ledger.exportedWords', { count: lines.length, file: file.name });
     dispatch(toastShown({ kind: 'good', title: t('units.ledger.exported'), detail }));
   };
-  return { pendingFormat, save };
-}
-
-/** Also the entries that are not shown. */
-export function LedgerExport() {
-  const t = useTexts();
-  const { pendingFormat, save } = useLedgerExport();
   return (
     <ExportRow role="group" aria-label={t('units.ledger.export')}>
       <span>{t('units.ledger.export')}</span>

@@ -149,6 +149,8 @@ function LifetimeArc({ span, index, layout, x, y, effect }: LifetimeArcProps) {
   const tall = layout.heights[index] ?? 0;
   const top = y - tall;
   const high = round(y - tall * 1.33);
+  const isOneLine = isFirst && !isNarrow;
+  const label = labelPosition();
   return (
     <>
       <circle cx={from} cy={y} r="4.5" fill={text} />
@@ -170,39 +172,22 @@ function LifetimeArc({ span, index, layout, x, y, effect }: LifetimeArcProps) {
           <path d={starPath(to, y, 10)} fill={text} />
         </>
       )}
-      <ArcLabel {...labelPosition()} title={title} detail={detail} isOneLine={isFirst && !isNarrow} />
+      <text {...label}>
+        <tspan fontWeight="600">
+          {title}
+          {isOneLine && ', '}
+        </tspan>
+        <tspan {...(!isOneLine && { x: label.x, dy: 18 })} fill={soft}>
+          {detail}
+        </tspan>
+      </text>
     </>
   );
 
   function labelPosition() {
     if (isFirst) return { x: labelX, y: top - (isNarrow ? 26 : 14) };
     if (isNarrow) return { x: from + 22, y: y - 28 };
-    const x = (to ?? width) + 4;
-    return x + title.length * characterWidth > width
-      ? { x: width, y: y - 44, anchor: 'end' as const }
-      : { x, y: y - 44 };
+    const after = { x: (to ?? width) + 4, y: y - 44 };
+    return after.x + title.length * characterWidth > width ? { ...after, x: width, textAnchor: 'end' as const } : after;
   }
-}
-
-interface ArcLabelProps {
-  x: number;
-  y: number;
-  anchor?: 'end';
-  title: string;
-  detail: string;
-  isOneLine: boolean;
-}
-
-function ArcLabel({ x, y, anchor, title, detail, isOneLine }: ArcLabelProps) {
-  return (
-    <text x={x} y={y} textAnchor={anchor}>
-      <tspan fontWeight="600">
-        {title}
-        {isOneLine && ', '}
-      </tspan>
-      <tspan {...(!isOneLine && { x, dy: 18 })} fill={soft}>
-        {detail}
-      </tspan>
-    </text>
-  );
 }

@@ -16,17 +16,18 @@ import { lastZone } from '../../ui/time/useFormatDay';
 /** For screens whose header has no room for the next expiry. */
 export function NextExpiryLine() {
   const now = useNow();
-  const isKnown = usePlayerSelector(selectUnits) !== null;
+  const units = usePlayerSelector(selectUnits);
   const hasFailed = usePlayerSelector(selectUnitsError) !== null;
   const next = usePlayerSelector((state) => selectNextExpiry(state, now ?? 0));
-  const isExpiring = now !== null && next !== null && next.days <= warningDays;
-  if (hasFailed && !isKnown) return null;
+  if (hasFailed && units === null) return null;
   return (
     <OnSmallScreens>
-      {isKnown && now !== null ? (
+      {units !== null && now !== null ? (
         <UnitsLink to={{ page: 'units' }}>
-          <Icon name={isExpiring ? 'hourglass' : 'units'} size="small" />
-          <ExpiryText now={now} />
+          <Icon name={next && next.days <= warningDays ? 'hourglass' : 'units'} size="small" />
+          <span>
+            <ExpiryText balance={units} next={next} />
+          </span>
           <Icon name="chevron" size="small" />
         </UnitsLink>
       ) : (
@@ -36,22 +37,14 @@ export function NextExpiryLine() {
   );
 }
 
-function ExpiryText({ now }: { now: number }) {
+function ExpiryText({ balance, next }: { balance: number; next: ReturnType<typeof selectNextExpiry> }) {
   const { formatDate } = useIntl();
   const t = useTexts();
-  const next = usePlayerSelector((state) => selectNextExpiry(state, now));
-  if (usePlayerSelector(selectUnits) === 0) return <span>{t('units.balance.none')}</span>;
-  if (next === null) return <span>{t('units.balance.nothingExpires')}</span>;
+  if (next === null) return t(balance === 0 ? 'units.balance.none' : 'units.balance.nothingExpires');
   const { units, days, expiresAt } = next;
-  if (days <= soonDays) {
-    return (
-      <span>
-        <RichText id="shell.header.expiring" values={{ units, days }} />
-      </span>
-    );
-  }
+  if (days <= soonDays) return <RichText id="shell.header.expiring" values={{ units, days }} />;
   const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: lastZone });
-  return <span>{t('units.balance.expireOn', { units, date })}</span>;
+  return t('units.balance.expireOn', { units, date });
 }
 
 const OnSmallScreens = styled.div`

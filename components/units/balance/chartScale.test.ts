@@ -1,4 +1,4 @@
-import { pickNotes, yScale } from './StepLine';
+import { pickNotes, yScale } from './BalanceChart';
 
 describe('the scale of the balance chart', () => {
   it.each([

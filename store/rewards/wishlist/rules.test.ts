@@ -1,14 +1,5 @@
 import { buildReward, buildWish } from '../../../services/testing/builders';
-import {
-  afterClaim,
-  afterFailure,
-  afterFetch,
-  afterSaving,
-  byNearness,
-  unseenWishes,
-  wishesToNotify,
-  unsavedWish,
-} from './rules';
+import { affordableWithout, afterClaim, afterFailure, afterFetch, afterSaving, byNearness, unsavedWish } from './rules';
 
 const wishFor = (rewardId: string, ...[overrides]: Parameters<typeof buildReward>) =>
   buildWish({ reward: buildReward({ rewardId, name: rewardId, ...overrides }) });
@@ -93,7 +84,7 @@ describe('the order of wishes', () => {
     ['locked', locked, false, false],
   ])('%s: to be told %s, to be seen %s', (_case, wish, isNotified, isMarked) => {
     const wishes = byNearness([wish], 100);
-    expect(wishesToNotify(wishes)).toHaveLength(isNotified ? 1 : 0);
-    expect(unseenWishes(wishes)).toHaveLength(isMarked ? 1 : 0);
+    expect(affordableWithout('notifiedDate', wishes)).toHaveLength(isNotified ? 1 : 0);
+    expect(affordableWithout('seenDate', wishes)).toHaveLength(isMarked ? 1 : 0);
   });
 });

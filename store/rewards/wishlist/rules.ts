@@ -1,4 +1,5 @@
 import type { Wish } from '../../../services/club/wishlist';
+import { pick } from '../../support/pick';
 import { availabilityOf, type RewardAvailability } from '../rules';
 
 /** The reward is among the known rewards. */
@@ -72,11 +73,9 @@ export function byNearness(wishes: readonly Wish[], units: number | null): WishW
     .sort((a, b) => distanceOf(a.availability) - distanceOf(b.availability));
 }
 
-export const wishesToNotify = (wishes: readonly WishWithAvailability[]) =>
-  wishes.filter(({ wish, availability }) => availability.kind === 'withinReach' && wish.notifiedDate === null);
-
-export const unseenWishes = (wishes: readonly WishWithAvailability[]) =>
-  wishes.filter(({ wish, availability }) => availability.kind === 'withinReach' && wish.seenDate === null);
+/** Those that the balance suffices for, as long as this is not noted. */
+export const affordableWithout = (note: 'notifiedDate' | 'seenDate', wishes: readonly WishWithAvailability[]) =>
+  wishes.filter(({ wish, availability }) => availability.kind === 'withinReach' && wish[note] === null);
 
 const holds = (wishes: readonly StoredWish[], rewardId: string) => wishes.some((wish) => wish.rewardId === rewardId);
 const without = (wishes: readonly StoredWish[], rewardId: string) =>
@@ -87,9 +86,4 @@ const distances = { withinReach: 0, locked: afterAllPrices - 2, soldOut: afterAl
 const distanceOf = (availability: RewardAvailability) =>
   availability.kind === 'short' ? availability.missing : distances[availability.kind];
 
-export const storedWish = ({ rewardId, wishDate, notifiedDate, seenDate }: Wish): StoredWish => ({
-  rewardId,
-  wishDate,
-  notifiedDate,
-  seenDate,
-});
+export const storedWish = (wish: Wish): StoredWish => pick(wish, 'rewardId', 'wishDate', 'notifiedDate', 'seenDate');

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { PlayerState } from '../../rootReducer';
 import { selectUnits } from '../../units/selectors';
 import { selectRewardsById } from '../selectors';
-import { byNearness, unseenWishes, wishesToNotify, unsavedWish } from './rules';
+import { affordableWithout, byNearness, unsavedWish } from './rules';
 
 const selectAll = ({ wishlist }: PlayerState) => wishlist.wishes;
 
@@ -31,9 +31,9 @@ export const selectWishedIds = createSelector([selectAll], (wishes) => new Set(w
 export const selectWishes = createSelector([selectWishesWithReward, selectUnits], byNearness);
 
 export const selectWishesToNotify = createSelector([selectWishes, selectUnits], (wishes, units) =>
-  units === null ? [] : wishesToNotify(wishes),
+  units === null ? [] : affordableWithout('notifiedDate', wishes),
 );
 
 export const selectWishesToSee = createSelector([selectWishes, selectUnits], (wishes, units) =>
-  units === null ? [] : unseenWishes(wishes),
+  units === null ? [] : affordableWithout('seenDate', wishes),
 );

@@ -1,5 +1,5 @@
-import type { ClubAction } from '../../../services/club/actions';
-import type { Badge } from '../../../services/clubWebsite/badges';
+import type { ClubAction } from '../../services/club/actions';
+import type { Badge } from '../../services/clubWebsite/badges';
 
 /** A badge with the action that earns it; null for an unknown action. */
 export interface BadgeEntry {

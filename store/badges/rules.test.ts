@@ -1,7 +1,7 @@
-import { readActions } from '../../../services/club/actions';
-import type { Badge } from '../../../services/clubWebsite/badges';
-import { wireAction } from '../../../services/testing/wireResponses';
-import { badgeEntries, nextBadge } from './nextBadge';
+import { readActions } from '../../services/club/actions';
+import type { Badge } from '../../services/clubWebsite/badges';
+import { wireAction } from '../../services/testing/wireResponses';
+import { badgeEntries, nextBadge } from './rules';
 
 const badge = (badgeId: string, isOwned = false): Badge => ({
   badgeId,
