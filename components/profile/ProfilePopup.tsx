@@ -5,7 +5,7 @@ import type { User } from '../../services/account/users';
 import { selectUserInfo } from '../../store/account/selectors';
 import { userInfoRequested } from '../../store/session/events';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { AutoBankChoice } from '../challenges/AutoBank/AutoBankChoice';
+import { AutoBankChoice } from '../challenges/AutoBank';
 import { NoticeChoices } from '../notices/NoticeChoices/NoticeChoices';
 import { useAddressDialog } from '../navigation/address';
 import { PopupLink } from '../popups/PopupLink';

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { PropsWithChildren } from 'react';
-import { loginSucceeded } from '../../../store/session/events';
-import { buildLoginReport } from '../../../store/support/testing/builders';
-import { testServicesUrl } from '../../../store/support/testing/createTestStore';
-import { useIsPlayer } from '../../shell/player/useIsPlayer';
-import { renderInShell } from '../../shell/testing/renderInShell';
-import { AutoBankOffer } from './AutoBankOffer';
+import { loginSucceeded } from '../../store/session/events';
+import { buildLoginReport } from '../../store/support/testing/builders';
+import { testServicesUrl } from '../../store/support/testing/createTestStore';
+import { useIsPlayer } from '../shell/player/useIsPlayer';
+import { renderInShell } from '../shell/testing/renderInShell';
+import { AutoBankOffer } from './AutoBank';
 
 const path = `${testServicesUrl}/v1/profiles/me/club/autobank`;
 const server = setupServer();
