@@ -4,7 +4,7 @@ import { useTask } from '../../store/support/useTask';
 import { Button } from '../ui/buttons/Button';
 import { Cluster } from '../ui/layout/Cluster';
 import { FormSection, SectionHeading, SectionNote } from '../ui/fields/Form.styles';
-import { takeFocus } from '../ui/focus/takeFocus';
+import { takeFocus } from '../ui/focus/rememberFocus';
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
 

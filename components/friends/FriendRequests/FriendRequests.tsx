@@ -5,7 +5,7 @@ import { useAddress } from '../../navigation/address';
 import { clientPart } from '../../ui/browser/clientPart';
 import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { ErrorCard } from '../../ui/feedback/Loadable';
 import {
   selectPendingName,
   selectReceivedRequests,

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import type { FriendCounts } from '../../../services/account/friends';
 import { countsOf, type FriendEntry } from '../../../store/friends/rules';
 import { RetryButton } from '../../ui/buttons/RetryButton';
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
 import {
   selectAreAllFriendsRequested,
@@ -33,6 +32,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { AddFriendButton } from '../FriendsTools';
 import { FriendCard } from './FriendCard';
 import { FriendCardsSkeleton, friendHeight, FriendGrid, FriendsSection, ViewSpace } from '../FriendsSkeleton';
+import { ErrorCard } from '../../ui/feedback/Loadable';
 
 export function FriendsList() {
   const t = useTexts();

@@ -3,7 +3,7 @@ import { isTooManyCalls, isWrongPassword } from '../../../store/support/failures
 import type { RequestState } from '../../../store/support/requestState';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/fields/Form';
-import { takeFocus } from '../../ui/focus/takeFocus';
+import { takeFocus } from '../../ui/focus/rememberFocus';
 import { TextField } from '../../ui/fields/TextField';
 import { useTexts } from '../../ui/text/useTexts';
 

@@ -8,7 +8,6 @@ import { balanceHistory } from '../../../store/units/tasks';
 import { selectUnits } from '../../../store/units/selectors';
 import { media, tokens } from '../../theme/tokens';
 import { ChartTable } from '../../ui/charts/ChartTable';
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Text } from '../../ui/layout/Text';
@@ -16,6 +15,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 import { ChartSkeleton } from '../PlayerUnitsSkeleton';
 import { StepLine } from './StepLine';
+import { ErrorCard } from '../../ui/feedback/Loadable';
 
 const ranges = [6, 12, historyMonths] as const;
 
