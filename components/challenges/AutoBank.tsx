@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { autoBank, autoBankChoice } from '../../store/challenges/autoBank/tasks';
-import { useAppDispatch, usePlayerSelector, useRequestIf } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequestIf, useAppSelector } from '../../store/support/hooks';
 import { PopupTexts } from '../popups/PopupTexts';
-import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { AttentionBox } from '../ui/feedback/AttentionBox';
@@ -12,11 +11,12 @@ import { Cluster } from '../ui/layout/Cluster';
 import { Text } from '../ui/layout/Text';
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
+import { selectIsPlayer } from '../../store/account/selectors';
 
 /** The setting of auto-bank, with a choice that is being saved. Requests it once. */
 export function useAutoBank() {
   const dispatch = useAppDispatch();
-  const isPlayer = useIsPlayer();
+  const isPlayer = useAppSelector(selectIsPlayer);
   const { status, data } = usePlayerSelector(autoBank.select);
   const { pending, outcome } = usePlayerSelector(autoBankChoice.select);
   const request = autoBank.requested(null);

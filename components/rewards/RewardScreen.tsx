@@ -4,7 +4,7 @@ import type { RewardPreview } from '../../services/club/rewardPreview';
 import type { RewardPageProps } from '../../store/rewards/pageProps';
 import { availabilityOf } from '../../store/rewards/rules';
 import { playerRewardsRequested } from '../../store/rewards/scopes';
-import { usePlayerSelector, useRequests } from '../../store/support/hooks';
+import { usePlayerSelector, useRequests, useAppSelector } from '../../store/support/hooks';
 import { PageHead } from '../head/PageHead';
 import { addressOf } from '../head/structuredData';
 import { JoinButton, SignInButton } from '../login/JoinButton';
@@ -12,7 +12,6 @@ import { ClubLink } from '../navigation/ClubLink';
 import { PageArrow } from '../navigation/PageArrow';
 import { usePlace } from '../navigation/usePlace';
 import { valuesOf } from '../rules/changeTexts';
-import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink, mainAction } from '../ui/buttons/Button';
@@ -29,6 +28,7 @@ import { CalendarDay } from '../ui/time/CalendarDay';
 import { rarityColors } from './rarities';
 import { RewardPicture, RewardSound } from './RewardPreview';
 import { CatalogCards } from './VisitorRewards/CatalogCards';
+import { selectIsPlayer } from '../../store/account/selectors';
 
 export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
   const intl = useIntl();
@@ -128,7 +128,7 @@ const sizeOf = (preview: RewardPreview | null) =>
 function RewardActions({ rewardId }: { rewardId: string }) {
   return (
     <HeroActions>
-      {useIsPlayer() ? (
+      {useAppSelector(selectIsPlayer) ? (
         <PlayerAction rewardId={rewardId} />
       ) : (
         <>

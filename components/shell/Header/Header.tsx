@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
-import { selectShowsConnectedMenu, selectSignInStatus, type SignInStatus } from '../../../store/account/selectors';
+import { selectIsPlayer, selectSignInStatus, type SignInStatus } from '../../../store/account/selectors';
 import { headerResizeDebounceMs } from '../../../store/interface/rules';
 import { headerHeightSet } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
@@ -38,7 +38,7 @@ interface HeaderProps {
 /** Spec 1, Page shell; spec 2, Navigation. */
 export function Header({ overArt = false }: HeaderProps) {
   const status = useAppSelector(selectSignInStatus);
-  const isPlayer = useAppSelector(selectShowsConnectedMenu);
+  const isPlayer = useAppSelector(selectIsPlayer);
   const isScrolled = useAppSelector((state) => state.window.windowScrollY > solidFromPx);
   const { frame, ...about } = useAboutMenu();
   const bar = useHeaderHeight<HTMLDivElement>();

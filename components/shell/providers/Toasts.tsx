@@ -35,17 +35,6 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
   );
 }
 
-const newsTemplates = {
-  befriended: 'friends.news.befriended',
-  sent: 'friends.news.asked',
-  closed: 'friends.news.gone',
-  accept: 'friends.news.accept',
-  decline: 'friends.news.decline',
-  withdraw: 'friends.news.withdraw',
-  favorite: 'friends.news.favorite',
-  removal: 'friends.news.removal',
-} as const;
-
 type Texts = ReturnType<typeof useTexts>;
 
 interface ToastContent extends ToastText {
@@ -108,8 +97,8 @@ export function newsToast(toast: StoredToast, t: Texts): ToastContent {
     }
     case 'friend': {
       const { news, name } = toast;
-      const title = t(newsTemplates[news], { name });
-      const isGood = news === 'befriended' || news === 'sent' || news === 'closed';
+      const title = t(`friends.news.${news}`, { name });
+      const isGood = news === 'befriended' || news === 'asked' || news === 'gone';
       return isGood ? { kind: 'good', title } : asBefore(title, t);
     }
     case 'offline':
