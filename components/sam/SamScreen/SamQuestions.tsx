@@ -1,7 +1,6 @@
-import dynamic from 'next/dynamic';
 import styled from 'styled-components';
 import { media, tokens } from '../../theme/tokens';
-import { loadPart } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
 import { Section } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { useTexts } from '../../ui/text/useTexts';
@@ -84,10 +83,7 @@ const QuestionGrid = styled.dl`
   }
 `;
 
-const SamDesk = dynamic(() => loadPart(() => import('../SamDesk/SamDesk').then((module) => module.SamDesk)), {
-  ssr: false,
-  loading: () => <SamQuestions />,
-});
+const SamDesk = clientPart(() => import('../SamDesk/SamDesk').then((module) => module.SamDesk), SamQuestions);
 
 export function SamConversation() {
   const isPlayer = useAppSelector(selectIsPlayer);

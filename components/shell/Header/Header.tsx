@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { selectIsPlayer, selectSignInStatus, type SignInStatus } from '../../../store/account/selectors';
@@ -9,7 +8,7 @@ import { measured } from '../../measuring/measured';
 import { HomeLink } from '../../navigation/HomeLink';
 import { belowHeader, hiddenFor } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
-import { loadPart } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
 import { ButtonLink, mainAction } from '../../ui/buttons/Button';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -20,12 +19,9 @@ import { useOpening } from '../earlyPress';
 import { useAboutMenu } from './AboutPanel';
 import { HeaderNav, withoutScripts } from './HeaderNav';
 
-const PlayerActions = dynamic(
-  () => loadPart(() => import('../player/playerShell').then((module) => module.PlayerActions)),
-  {
-    ssr: false,
-    loading: PlayerActionsSkeleton,
-  },
+const PlayerActions = clientPart(
+  () => import('../player/playerShell').then((module) => module.PlayerActions),
+  PlayerActionsSkeleton,
 );
 
 /** Scroll distance in px from which the header over a picture gets a background of its own. */
