@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import styled from 'styled-components';
 import type { Challenge } from '../../services/club/challenges';
 import { weekEndOf } from '../../store/challenges/rules';
@@ -35,24 +35,16 @@ export function ChallengeList({ spaceId, filter, order, most, gameOf, empty }: C
   return <ChallengesFallback status={status} onRetry={refresh} />;
 }
 
-interface ScopedChallenges {
-  challenges: readonly Challenge[];
-  status: RequestState['status'];
-  refresh: () => void;
-}
-
 /**
  * The challenges of a game, or with null of all games, most urgent first. They are requested when the screen mounts, and
  * again after each return to the tab (`playerReturned`).
  */
-export function useChallenges(spaceId: string | null): ScopedChallenges {
+export function useChallenges(spaceId: string | null) {
   const dispatch = useAppDispatch();
   const challenges = usePlayerSelector((state) => selectChallenges(state, spaceId));
   const status = usePlayerSelector((state) => selectChallengesStatus(state, spaceId));
-  const refresh = () => dispatch(challengesRequested({ spaceId }));
-  useEffect(() => {
-    dispatch(challengesRequested({ spaceId }));
-  }, [dispatch, spaceId]);
+  const refresh = useCallback(() => void dispatch(challengesRequested({ spaceId })), [dispatch, spaceId]);
+  useEffect(refresh, [refresh]);
   return { challenges, status, refresh };
 }
 
