@@ -7,13 +7,14 @@ import { challengesRequested } from '../../store/challenges/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import type { RequestState } from '../../store/support/requestState';
 import { tokens } from '../theme/tokens';
+import { Card } from '../ui/cards/Card';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { StateCard } from '../ui/feedback/StateCard';
 import { useTexts } from '../ui/text/useTexts';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
-import { ChallengeRows, type GameOf, RowsCard } from './ChallengeRows/ChallengeRows';
+import { ChallengeRows, type GameOf } from './ChallengeRows/ChallengeRows';
 
 interface ChallengeListProps {
   /** A game's space, or null for all of the player's games. */
@@ -73,13 +74,13 @@ export function ChallengesFallback({ status, onRetry, headingLevel }: Challenges
 }
 
 export const ChallengesSkeleton = () => (
-  <RowsCard aria-hidden>
+  <Card as="ul" aria-hidden>
     {[1, 2, 3].map((row) => (
       <SkeletonRow key={row}>
         <Skeleton $height="88px" />
       </SkeletonRow>
     ))}
-  </RowsCard>
+  </Card>
 );
 
 const SkeletonRow = styled.li`

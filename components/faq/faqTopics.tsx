@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Destination } from '../../routes';
-import { brand, type PolicyName } from '../brand/brand';
+import { brand } from '../brand/brand';
 import { ClubLink } from '../navigation/ClubLink';
 import { PolicyLink } from '../navigation/PolicyLink';
 import { PopupLink } from '../popups/PopupLink';
@@ -52,46 +52,39 @@ export function searchFaq(questions: readonly Searchable[], search: string): Rea
 
 const names = { club: brand.club, publisher: brand.publisher, assistant: brand.assistant };
 
-const pages = {
-  challenges: { page: 'challenges' },
-  rewards: { page: 'rewards' },
-  discount: { page: 'discount' },
-  units: { page: 'units' },
-  games: { page: 'games' },
-  sam: { page: 'sam' },
-  starplayers: { page: 'starplayers' },
-} as const satisfies Record<string, Destination>;
+const pageLink = (to: Destination) => (parts: ReactNode[]) => (
+  <TextLink as={ClubLink} to={to}>
+    {parts}
+  </TextLink>
+);
 
-const popups = { profile: 'profile', avatar: 'avatar' } as const satisfies Record<string, PopupName>;
+const popupLink = (popup: PopupName) => (parts: ReactNode[]) => (
+  <TextLink as={PopupLink} popup={popup}>
+    {parts}
+  </TextLink>
+);
 
-const sites = { support: brand.links.support } as const;
-
-const policies = { privacy: 'privacy-policy' } as const satisfies Record<string, PolicyName>;
-
-const mapped = <Key extends string, From, To>(from: Record<Key, From>, change: (value: From) => To) =>
-  Object.fromEntries(Object.entries<From>(from).map(([key, value]) => [key, change(value)]));
-
-export const linkedValues = {
-  ...names,
-  ...mapped(pages, (to) => (parts: ReactNode[]) => (
-    <TextLink as={ClubLink} to={to}>
+const links = {
+  challenges: pageLink({ page: 'challenges' }),
+  rewards: pageLink({ page: 'rewards' }),
+  discount: pageLink({ page: 'discount' }),
+  units: pageLink({ page: 'units' }),
+  games: pageLink({ page: 'games' }),
+  sam: pageLink({ page: 'sam' }),
+  starplayers: pageLink({ page: 'starplayers' }),
+  profile: popupLink('profile'),
+  avatar: popupLink('avatar'),
+  support: (parts: ReactNode[]) => <TextLink href={brand.links.support}>{parts}</TextLink>,
+  privacy: (parts: ReactNode[]) => (
+    <TextLink as={PolicyLink} policy="privacy-policy">
       {parts}
     </TextLink>
-  )),
-  ...mapped(popups, (popup) => (parts: ReactNode[]) => (
-    <TextLink as={PopupLink} popup={popup}>
-      {parts}
-    </TextLink>
-  )),
-  ...mapped(sites, (href) => (parts: ReactNode[]) => <TextLink href={href}>{parts}</TextLink>),
-  ...mapped(policies, (policy) => (parts: ReactNode[]) => (
-    <TextLink as={PolicyLink} policy={policy}>
-      {parts}
-    </TextLink>
-  )),
+  ),
 };
+
+export const linkedValues = { ...names, ...links };
 
 const asText = (parts: string[]) => parts.join('');
 
 /** With the links as plain text, for the search. */
-export const plainValues = { ...names, ...mapped({ ...pages, ...popups, ...sites, ...policies }, () => asText) };
+export const plainValues = { ...names, ...Object.fromEntries(Object.keys(links).map((name) => [name, asText])) };
