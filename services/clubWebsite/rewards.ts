@@ -55,7 +55,6 @@ export const readReward = read.fields((field) => ({
 
 /** Spec 3, Reward. */
 export type Reward = ReturnType<typeof readReward>;
-export type RewardGame = NonNullable<Reward['game']>;
 
 const readRaritySummary = read.fields((field) => ({
   id: field('rarityId', readRarityId),
