@@ -15,12 +15,7 @@ import { LoginArt } from './LoginArt';
 import { LoginCompleting, LoginError, WidgetLoading } from './LoginStates';
 import { useBackCloses } from './useBackCloses';
 
-interface LoginDialogProps {
-  isOpen: boolean;
-  preventRedirect: boolean;
-}
-
-export function LoginDialog({ isOpen, preventRedirect }: LoginDialogProps) {
+export function LoginDialog({ isOpen, preventRedirect }: { isOpen: boolean; preventRedirect: boolean }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const mode = useAppSelector((state) => (state.interface.showRegister ? 'signup' : 'connect'));

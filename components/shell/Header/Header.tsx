@@ -27,12 +27,8 @@ const PlayerActions = clientPart(
 /** Scroll distance in px from which the header over a picture gets a background of its own. */
 const solidFromPx = 8;
 
-interface HeaderProps {
-  overArt?: boolean;
-}
-
 /** Spec 1, Page shell; spec 2, Navigation. */
-export function Header({ overArt = false }: HeaderProps) {
+export function Header({ overArt = false }: { overArt?: boolean }) {
   const status = useAppSelector(selectSignInStatus);
   const isPlayer = useAppSelector(selectIsPlayer);
   const isScrolled = useAppSelector((state) => state.window.windowScrollY > solidFromPx);

@@ -92,12 +92,7 @@ const RibbonLink = styled(ClubLink)`
   }
 `;
 
-interface BalanceLinkProps {
-  skeleton?: ReactNode;
-  className?: string;
-}
-
-export function BalanceLink({ skeleton = null, className }: BalanceLinkProps) {
+export function BalanceLink({ skeleton = null, className }: { skeleton?: ReactNode; className?: string }) {
   const { formatNumber } = useIntl();
   const t = useTexts();
   const player = usePlayer();

@@ -4,15 +4,10 @@ import { isOutcomeUnknown } from '../../../store/support/failures';
 import { useTexts } from '../../ui/text/useTexts';
 import { navigate } from '../../navigation/navigate';
 
-interface ToastsProps {
-  toasts: readonly ShownToast[];
-  onClose: (id: number) => void;
-}
-
 /** More would cover a phone's screen: the next one is shown, and said, when one of these closes. */
 const mostShown = 3;
 
-export function Toasts({ toasts, onClose }: ToastsProps) {
+export function Toasts({ toasts, onClose }: { toasts: readonly ShownToast[]; onClose: (id: number) => void }) {
   const t = useTexts();
   return (
     <ToastArea label={t('shell.toasts.area')}>

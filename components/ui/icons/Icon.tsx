@@ -28,12 +28,7 @@ export const shortIconPaths = {
 
 export type IconName = keyof typeof iconPaths | keyof typeof shortIconPaths;
 
-interface IconProps {
-  name: IconName;
-  size?: IconSize;
-}
-
-export function Icon({ name, size = 'large' }: IconProps) {
+export function Icon({ name, size = 'large' }: { name: IconName; size?: IconSize }) {
   const { side, stroke } = sizes[size];
   const look = { width: side, height: side, strokeWidth: stroke, 'aria-hidden': true };
   return isShort(name) ? (
