@@ -4,14 +4,19 @@ import { firstView } from '../../store/profile/avatarGallery/rules';
 import { avatarGallery, drawAvatar } from '../../store/profile/avatarGallery/tasks';
 import { selectAvatarFailure, selectAvatarChoice } from '../../store/profile/selectors';
 import { avatarChangeRequested, type AvatarChoice } from '../../store/profile/slice';
-import { useAppDispatch, usePlayerFeatures, usePlayerSelector, useRequests } from '../../store/support/hooks';
+import {
+  useAppDispatch,
+  usePlayerFeatures,
+  usePlayerSelector,
+  useRequests,
+  useAppSelector,
+} from '../../store/support/hooks';
 import { useTask } from '../../store/support/useTask';
 import { toastShown } from '../../store/toasts/slice';
 import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
 import type { PopupProps } from '../popups/popupNames';
 import { ProfileWell, Well, WellColumns, WellTitle } from '../profile/ProfileWell';
-import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { media, tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
@@ -20,6 +25,7 @@ import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { AvatarGallery } from './AvatarGallery';
+import { selectIsPlayer } from '../../store/account/selectors';
 
 /** `_popup=avatar`: the gallery of avatars. Visitors may look at it. */
 export const AvatarPopup = (props: PopupProps) => (usePlayerFeatures() ? <AvatarDialog {...props} /> : null);
@@ -58,7 +64,7 @@ export function AvatarContent() {
   const isDrawing = drawing.status === 'loading';
   const isChanging = usePlayerSelector((state) => selectAvatarChoice(state) !== null);
   const hasFailed = usePlayerSelector((state) => selectAvatarFailure(state) !== null);
-  const isPlayer = useIsPlayer();
+  const isPlayer = useAppSelector(selectIsPlayer);
   const [hasChosen, setHasChosen] = useState(false);
   const errorMessage = drawing.failure ? 'avatar.notDrawn' : 'avatar.refused';
   const showsError = hasChosen && (hasFailed || drawing.failure !== null);

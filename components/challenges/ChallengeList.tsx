@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import styled from 'styled-components';
 import type { Challenge } from '../../services/club/challenges';
 import { weekEndOf } from '../../store/challenges/rules';
@@ -7,13 +7,14 @@ import { challengesRequested } from '../../store/challenges/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import type { RequestState } from '../../store/support/requestState';
 import { tokens } from '../theme/tokens';
+import { Card } from '../ui/cards/Card';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { StateCard } from '../ui/feedback/StateCard';
 import { useTexts } from '../ui/text/useTexts';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
-import { ChallengeRows, type GameOf, RowsCard } from './ChallengeRows/ChallengeRows';
+import { ChallengeRows, type GameOf } from './ChallengeRows/ChallengeRows';
 
 interface ChallengeListProps {
   /** A game's space, or null for all of the player's games. */
@@ -35,24 +36,16 @@ export function ChallengeList({ spaceId, filter, order, most, gameOf, empty }: C
   return <ChallengesFallback status={status} onRetry={refresh} />;
 }
 
-interface ScopedChallenges {
-  challenges: readonly Challenge[];
-  status: RequestState['status'];
-  refresh: () => void;
-}
-
 /**
  * The challenges of a game, or with null of all games, most urgent first. They are requested when the screen mounts, and
  * again after each return to the tab (`playerReturned`).
  */
-export function useChallenges(spaceId: string | null): ScopedChallenges {
+export function useChallenges(spaceId: string | null) {
   const dispatch = useAppDispatch();
   const challenges = usePlayerSelector((state) => selectChallenges(state, spaceId));
   const status = usePlayerSelector((state) => selectChallengesStatus(state, spaceId));
-  const refresh = () => dispatch(challengesRequested({ spaceId }));
-  useEffect(() => {
-    dispatch(challengesRequested({ spaceId }));
-  }, [dispatch, spaceId]);
+  const refresh = useCallback(() => void dispatch(challengesRequested({ spaceId })), [dispatch, spaceId]);
+  useEffect(refresh, [refresh]);
   return { challenges, status, refresh };
 }
 
@@ -81,13 +74,13 @@ export function ChallengesFallback({ status, onRetry, headingLevel }: Challenges
 }
 
 export const ChallengesSkeleton = () => (
-  <RowsCard aria-hidden>
+  <Card as="ul" aria-hidden>
     {[1, 2, 3].map((row) => (
       <SkeletonRow key={row}>
         <Skeleton $height="88px" />
       </SkeletonRow>
     ))}
-  </RowsCard>
+  </Card>
 );
 
 const SkeletonRow = styled.li`

@@ -1,20 +1,17 @@
-import dynamic from 'next/dynamic';
 import type { VisitorChallengesProps } from '../../store/challenges/pageProps';
 import { JoinButton } from '../login/JoinButton';
 import { LateJoinBand } from '../login/LateJoinBand';
 import { islandPart } from '../shell/Island';
 import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
-import { loadPart } from '../ui/browser/loadPart';
+import { clientPart } from '../ui/browser/clientPart';
 import { ButtonLink } from '../ui/buttons/Button';
-import { Hero } from '../ui/sections/Hero';
-import { HeroActions } from '../ui/sections/HeroActions';
+import { Hero, HeroActions } from '../ui/sections/Hero';
 import { useTexts } from '../ui/text/useTexts';
 import { PlayerChallengesSkeleton } from './PlayerChallenges/PlayerChallengesSkeleton';
 import { WeekSky } from './VisitorChallenges/WeekSky';
 
-const loadPlayer = () =>
-  loadPart(() => import('./PlayerChallenges/PlayerChallenges').then((module) => module.PlayerChallenges));
-const PlayerChallenges = dynamic(loadPlayer, { ssr: false, loading: PlayerChallengesSkeleton });
+const loadPlayer = () => import('./PlayerChallenges/PlayerChallenges').then((module) => module.PlayerChallenges);
+const PlayerChallenges = clientPart(loadPlayer, PlayerChallengesSkeleton);
 
 const ChallengeKinds = islandPart(() =>
   import('./VisitorChallenges/ChallengeKinds').then((module) => module.ChallengeKinds),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { useTexts } from '../ui/text/useTexts';
+import { ErrorCard } from '../ui/feedback/Loadable';
 
 interface PartFailedProps {
   onRetry: () => void;

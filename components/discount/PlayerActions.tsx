@@ -16,10 +16,10 @@ import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { TextButton } from '../ui/buttons/TextLink';
 import { Text } from '../ui/layout/Text';
-import { HeroActions } from '../ui/sections/HeroActions';
 import { Sentences } from '../ui/text/RichText';
 import { useTexts } from '../ui/text/useTexts';
 import { DiscountFinePrint } from './DiscountFinePrint';
+import { HeroActions } from '../ui/sections/Hero';
 
 const RedeemDialog = clientPart(() => import('./RedeemDialog').then((module) => module.RedeemDialog));
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useIntl } from 'react-intl';
 import { brand } from '../brand/brand';
+import { menuLine } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
@@ -85,23 +86,10 @@ const TopicList = styled.ul`
   margin-inline: calc(-1 * ${space[3]});
 
   button {
-    display: flex;
-    align-items: center;
+    ${menuLine}
     justify-content: space-between;
     gap: ${space[3]};
     width: 100%;
-    min-height: ${tokens.control.tap};
-    padding-inline: ${space[3]};
-    border-radius: ${tokens.radius.small};
-    font: 600 ${tokens.size.control} / 1.3 ${tokens.font.body};
-    color: ${color.soft};
-  }
-  button:hover {
-    background-color: ${on.hoverFill};
-    color: ${on.text};
-  }
-  button:focus-visible {
-    outline-offset: -2px;
   }
   span {
     ${text.figure}

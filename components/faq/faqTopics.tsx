@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Destination } from '../../routes';
-import { brand, type PolicyName } from '../brand/brand';
+import { brand } from '../brand/brand';
 import { ClubLink } from '../navigation/ClubLink';
 import { PolicyLink } from '../navigation/PolicyLink';
 import { PopupLink } from '../popups/PopupLink';
@@ -20,78 +20,24 @@ export interface Topic {
   questions: readonly Question[];
 }
 
-const entry = (question: TextId, answer: TextId): Question => ({ question, answer });
+/** A question `name` has the texts `faq.<topic>.name` and `faq.<topic>.nameAnswer`. */
+const topic = <Id extends string, Name extends string>(id: Id, ...names: Name[]) => ({
+  id,
+  title: `faq.${id}.title` as const,
+  questions: names.map((name) => ({
+    question: `faq.${id}.${name}` as const,
+    answer: `faq.${id}.${name}Answer` as const,
+  })),
+});
 
 /** Most frequent first. */
 export const faqTopics: readonly Topic[] = [
-  {
-    id: 'units',
-    title: 'faq.units.title',
-    questions: [
-      entry('faq.units.earn', 'faq.units.earnAnswer'),
-      entry('faq.units.missing', 'faq.units.missingAnswer'),
-      entry('faq.units.spend', 'faq.units.spendAnswer'),
-      entry('faq.units.expire', 'faq.units.expireAnswer'),
-      entry('faq.units.canada', 'faq.units.canadaAnswer'),
-      entry('faq.units.pass', 'faq.units.passAnswer'),
-    ],
-  },
-  {
-    id: 'challenges',
-    title: 'faq.challenges.title',
-    questions: [
-      entry('faq.challenges.kinds', 'faq.challenges.kindsAnswer'),
-      entry('faq.challenges.activate', 'faq.challenges.activateAnswer'),
-      entry('faq.challenges.bank', 'faq.challenges.bankAnswer'),
-      entry('faq.challenges.late', 'faq.challenges.lateAnswer'),
-      entry('faq.challenges.notCounted', 'faq.challenges.notCountedAnswer'),
-    ],
-  },
-  {
-    id: 'rewards',
-    title: 'faq.rewards.title',
-    questions: [
-      entry('faq.rewards.claim', 'faq.rewards.claimAnswer'),
-      entry('faq.rewards.where', 'faq.rewards.whereAnswer'),
-      entry('faq.rewards.locked', 'faq.rewards.lockedAnswer'),
-      entry('faq.rewards.refund', 'faq.rewards.refundAnswer'),
-      entry('faq.rewards.twice', 'faq.rewards.twiceAnswer'),
-      entry('faq.rewards.rarity', 'faq.rewards.rarityAnswer'),
-    ],
-  },
-  {
-    id: 'discount',
-    title: 'faq.discount.title',
-    questions: [
-      entry('faq.discount.how', 'faq.discount.howAnswer'),
-      entry('faq.discount.not', 'faq.discount.notAnswer'),
-      entry('faq.discount.valid', 'faq.discount.validAnswer'),
-      entry('faq.discount.canada', 'faq.discount.canadaAnswer'),
-    ],
-  },
-  {
-    id: 'play',
-    title: 'faq.play.title',
-    questions: [
-      entry('faq.play.games', 'faq.play.gamesAnswer'),
-      entry('faq.play.level', 'faq.play.levelAnswer'),
-      entry('faq.play.sam', 'faq.play.samAnswer'),
-      entry('faq.play.starplayers', 'faq.play.starplayersAnswer'),
-    ],
-  },
-  {
-    id: 'account',
-    title: 'faq.account.title',
-    questions: [
-      entry('faq.account.cost', 'faq.account.costAnswer'),
-      entry('faq.account.name', 'faq.account.nameAnswer'),
-      entry('faq.account.link', 'faq.account.linkAnswer'),
-      entry('faq.account.seen', 'faq.account.seenAnswer'),
-      entry('faq.account.data', 'faq.account.dataAnswer'),
-      entry('faq.account.mail', 'faq.account.mailAnswer'),
-      entry('faq.account.shared', 'faq.account.sharedAnswer'),
-    ],
-  },
+  topic('units', 'earn', 'missing', 'spend', 'expire', 'canada', 'pass'),
+  topic('challenges', 'kinds', 'activate', 'bank', 'late', 'notCounted'),
+  topic('rewards', 'claim', 'where', 'locked', 'refund', 'twice', 'rarity'),
+  topic('discount', 'how', 'not', 'valid', 'canada'),
+  topic('play', 'games', 'level', 'sam', 'starplayers'),
+  topic('account', 'cost', 'name', 'link', 'seen', 'data', 'mail', 'shared'),
 ];
 
 interface Searchable {
@@ -106,46 +52,39 @@ export function searchFaq(questions: readonly Searchable[], search: string): Rea
 
 const names = { club: brand.club, publisher: brand.publisher, assistant: brand.assistant };
 
-const pages = {
-  challenges: { page: 'challenges' },
-  rewards: { page: 'rewards' },
-  discount: { page: 'discount' },
-  units: { page: 'units' },
-  games: { page: 'games' },
-  sam: { page: 'sam' },
-  starplayers: { page: 'starplayers' },
-} as const satisfies Record<string, Destination>;
+const pageLink = (to: Destination) => (parts: ReactNode[]) => (
+  <TextLink as={ClubLink} to={to}>
+    {parts}
+  </TextLink>
+);
 
-const popups = { profile: 'profile', avatar: 'avatar' } as const satisfies Record<string, PopupName>;
+const popupLink = (popup: PopupName) => (parts: ReactNode[]) => (
+  <TextLink as={PopupLink} popup={popup}>
+    {parts}
+  </TextLink>
+);
 
-const sites = { support: brand.links.support } as const;
-
-const policies = { privacy: 'privacy-policy' } as const satisfies Record<string, PolicyName>;
-
-const mapped = <Key extends string, From, To>(from: Record<Key, From>, change: (value: From) => To) =>
-  Object.fromEntries(Object.entries<From>(from).map(([key, value]) => [key, change(value)]));
-
-export const linkedValues = {
-  ...names,
-  ...mapped(pages, (to) => (parts: ReactNode[]) => (
-    <TextLink as={ClubLink} to={to}>
+const links = {
+  challenges: pageLink({ page: 'challenges' }),
+  rewards: pageLink({ page: 'rewards' }),
+  discount: pageLink({ page: 'discount' }),
+  units: pageLink({ page: 'units' }),
+  games: pageLink({ page: 'games' }),
+  sam: pageLink({ page: 'sam' }),
+  starplayers: pageLink({ page: 'starplayers' }),
+  profile: popupLink('profile'),
+  avatar: popupLink('avatar'),
+  support: (parts: ReactNode[]) => <TextLink href={brand.links.support}>{parts}</TextLink>,
+  privacy: (parts: ReactNode[]) => (
+    <TextLink as={PolicyLink} policy="privacy-policy">
       {parts}
     </TextLink>
-  )),
-  ...mapped(popups, (popup) => (parts: ReactNode[]) => (
-    <TextLink as={PopupLink} popup={popup}>
-      {parts}
-    </TextLink>
-  )),
-  ...mapped(sites, (href) => (parts: ReactNode[]) => <TextLink href={href}>{parts}</TextLink>),
-  ...mapped(policies, (policy) => (parts: ReactNode[]) => (
-    <TextLink as={PolicyLink} policy={policy}>
-      {parts}
-    </TextLink>
-  )),
+  ),
 };
+
+export const linkedValues = { ...names, ...links };
 
 const asText = (parts: string[]) => parts.join('');
 
 /** With the links as plain text, for the search. */
-export const plainValues = { ...names, ...mapped({ ...pages, ...popups, ...sites, ...policies }, () => asText) };
+export const plainValues = { ...names, ...Object.fromEntries(Object.keys(links).map((name) => [name, asText])) };

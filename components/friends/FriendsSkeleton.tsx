@@ -57,12 +57,16 @@ export function FriendCardsSkeleton() {
       <div style={{ marginBottom: 16, fontSize: tokens.size.playerH2 }}>
         <Skeleton $width="9ch" $height="1.2em" />
       </div>
-      <FriendGrid as="div">
-        <Skeletons count={6} $height={friendHeight} $radius={tokens.radius.card} />
-      </FriendGrid>
+      <FriendGridSkeleton />
     </Loading>
   );
 }
+
+export const FriendGridSkeleton = () => (
+  <FriendGrid as="div">
+    <Skeletons count={6} $height={friendHeight} $radius={tokens.radius.card} />
+  </FriendGrid>
+);
 
 const TabRow = styled.div`
   display: flex;

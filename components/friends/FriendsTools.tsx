@@ -116,12 +116,7 @@ const PresenceDot = styled.span`
   }
 `;
 
-interface AddFriendButtonProps {
-  size?: 'small';
-  className?: string;
-}
-
-export function AddFriendButton(props: AddFriendButtonProps) {
+export function AddFriendButton(props: { size?: 'small'; className?: string }) {
   const t = useTexts();
   const { change } = useAddress();
   return (

@@ -1,4 +1,4 @@
-import type { IconName } from '../ui/icons/iconPaths';
+import type { IconName } from '../ui/icons/Icon';
 import { useTexts } from '../ui/text/useTexts';
 
 interface GamePlatform {

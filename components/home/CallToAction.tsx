@@ -6,8 +6,8 @@ import { media } from '../theme/tokens';
 import { Wrap } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
 import { JoinButton, SignInButton, VisitorsOnly } from '../login/JoinButton';
-import { HeroActions } from '../ui/sections/HeroActions';
 import { useTexts } from '../ui/text/useTexts';
+import { HeroActions } from '../ui/sections/Hero';
 
 export function CallToAction() {
   const t = useTexts();

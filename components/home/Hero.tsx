@@ -7,8 +7,8 @@ import { text } from '../theme/type';
 import { ButtonLink } from '../ui/buttons/Button';
 import { Wrap } from '../ui/layout/Section';
 import { JoinButton } from '../login/JoinButton';
-import { HeroActions } from '../ui/sections/HeroActions';
 import { useTexts } from '../ui/text/useTexts';
+import { HeroActions } from '../ui/sections/Hero';
 
 export const tourId = 'tour';
 

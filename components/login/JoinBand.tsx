@@ -7,12 +7,7 @@ import { text } from '../theme/type';
 import { Cluster } from '../ui/layout/Cluster';
 import { Wrap } from '../ui/layout/Section';
 
-interface JoinBandProps {
-  title: ReactNode;
-  action?: ReactNode;
-}
-
-export function JoinBand({ title, action = <SignInButton /> }: JoinBandProps) {
+export function JoinBand({ title, action = <SignInButton /> }: { title: ReactNode; action?: ReactNode }) {
   return (
     <VisitorsOnly>
       <Band>

@@ -1,12 +1,11 @@
 import { measured } from '../measuring/measured';
 import { useOpening } from '../shell/earlyPress';
-import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { ClubLink } from '../navigation/ClubLink';
 import { ButtonLink, mainAction } from '../ui/buttons/Button';
 import { useTexts } from '../ui/text/useTexts';
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
-import { selectSignInStatus } from '../../store/account/selectors';
+import { selectSignInStatus, selectIsPlayer } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 
 interface OpeningProps {
@@ -18,7 +17,7 @@ export function JoinButton({ staysHere }: OpeningProps) {
   const t = useTexts();
   const opening = useOpening('join', staysHere);
   const isHeldBack = useAppSelector(selectSignInStatus) === 'unknown';
-  if (useIsPlayer()) {
+  if (useAppSelector(selectIsPlayer)) {
     return (
       <ButtonLink as={ClubLink} to={{ page: 'dashboard' }} $size="large" {...mainAction}>
         {t('login.dashboard')}

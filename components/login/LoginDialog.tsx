@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { parseEnvironment } from '../../services/http/environment';
 import type { WidgetMode } from '../../services/sso/messages';
 import { createWidget, defaultWidgetHeight } from '../../services/sso/widget';
-import { selectLoginFailure } from '../../store/auth/selectors';
 import { loginRequested } from '../../store/session/events';
 import { loginModalDismissed } from '../../store/interface/slice';
 import { selectLocale } from '../../store/locale/selectors';
@@ -16,12 +15,7 @@ import { LoginArt } from './LoginArt';
 import { LoginCompleting, LoginError, WidgetLoading } from './LoginStates';
 import { useBackCloses } from './useBackCloses';
 
-interface LoginDialogProps {
-  isOpen: boolean;
-  preventRedirect: boolean;
-}
-
-export function LoginDialog({ isOpen, preventRedirect }: LoginDialogProps) {
+export function LoginDialog({ isOpen, preventRedirect }: { isOpen: boolean; preventRedirect: boolean }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const mode = useAppSelector((state) => (state.interface.showRegister ? 'signup' : 'connect'));
@@ -52,8 +46,7 @@ type Phase = 'loading' | 'ready' | 'failed' | 'completing';
 function LoginPanel({ initialMode, preventRedirect, onClose }: LoginPanelProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const failure = useAppSelector(selectLoginFailure);
-  const hasSessionEnded = useAppSelector(({ auth }) => auth.hasSessionEnded);
+  const { loginFailure: failure, hasSessionEnded } = useAppSelector(({ auth }) => auth);
   const [phase, setPhase] = useState<Phase>('loading');
   // Keeps the view while the modal fades out: the store resets it on close.
   const [openedMode] = useState(initialMode);

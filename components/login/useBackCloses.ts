@@ -7,7 +7,7 @@ import { addSameEntry, currentEntry, goBack, goForward } from '../navigation/his
  * address lies above the page's. Returns the function that the dialog closes with, which removes the entry first.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): () => void {
-  const entry = useRef<DialogEntry>(null);
+  const entry = useRef<ReturnType<typeof addDialogEntry>>(null);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
@@ -26,13 +26,8 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): () => void 
 /** How long after the dialog's own close a Back that was pressed at the same time can arrive, in ms. */
 const settleMs = 50;
 
-interface DialogEntry {
-  leave: () => void;
-  release: () => void;
-}
-
 /** Adds the entry. Calls `onLeft` when the browser has left it, by Back or by `leave`. */
-function addDialogEntry(onLeft: () => void): DialogEntry {
+function addDialogEntry(onLeft: () => void) {
   const page = currentEntry();
   const isElsewhere = () => currentEntry() !== page;
   let isLeaving = false;

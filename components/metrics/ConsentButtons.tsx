@@ -5,12 +5,8 @@ import { media, tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { useTexts } from '../ui/text/useTexts';
 
-interface ConsentButtonsProps {
-  onAnswer?: () => void;
-}
-
 /** Equal in size and look: declining is as easy as agreeing. */
-export function ConsentButtons({ onAnswer }: ConsentButtonsProps) {
+export function ConsentButtons({ onAnswer }: { onAnswer?: () => void }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const answer = (choice: 'allowed' | 'refused') => {

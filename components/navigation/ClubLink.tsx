@@ -4,7 +4,7 @@ import { pathOf, RouteLink, routeOf, type Destination } from '../../routes';
 import { usePlace } from './usePlace';
 
 type ClubLinkProps = PropsWithChildren<
-  { to: Destination; scroll?: boolean; prefetch?: boolean } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
+  { to: Destination; scroll?: boolean } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 >;
 
 /**
@@ -12,19 +12,13 @@ type ClubLinkProps = PropsWithChildren<
  * Next's own locale handling is off, because it would add the locale again. A page is prefetched on hover or touch only:
  * prefetching visible links would load the whole menu on a phone.
  */
-export function ClubLink({ to, children, prefetch = false, ...rest }: ClubLinkProps) {
+export function ClubLink({ to, ...rest }: ClubLinkProps) {
   const { prefix, keepEmbedded } = usePlace();
   const destination = keepEmbedded(to);
-  if (destination.hash) {
-    return (
-      <NextLink href={pathOf(destination, prefix)} locale={false} prefetch={prefetch} {...rest}>
-        {children}
-      </NextLink>
-    );
-  }
-  return (
-    <RouteLink {...routeOf(destination, prefix)} locale={false} prefetch={prefetch} {...rest}>
-      {children}
-    </RouteLink>
+  const link = { locale: false, prefetch: false, ...rest } as const;
+  return destination.hash ? (
+    <NextLink href={pathOf(destination, prefix)} {...link} />
+  ) : (
+    <RouteLink {...routeOf(destination, prefix)} {...link} />
   );
 }

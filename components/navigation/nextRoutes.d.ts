@@ -16,8 +16,6 @@ declare module 'next-routes' {
   interface RouteRouter extends SingletonRouter {
     /** Takes an address in place of a name, without params. */
     pushRoute(address: string, options: Options): Promise<boolean>;
-    replaceRoute(route: string, params?: Params, options?: Options): Promise<boolean>;
-    prefetchRoute(route: string, params?: Params): Promise<void>;
   }
 
   interface Route {

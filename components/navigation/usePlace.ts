@@ -25,25 +25,18 @@ export function useIsEmbedded(): boolean {
   );
 }
 
-export interface Place {
-  locale: SupportedLocale;
-  /** The same as in the current address; undefined for none. */
-  prefix: SupportedLocale | undefined;
-  isEmbedded: boolean;
-  keepEmbedded: (destination: Destination) => Destination;
-}
-
 /** Equal on the server and at hydration. */
-export function usePlace(): Place {
+export function usePlace() {
   const router = useRouter();
   const locale = router.locale !== undefined && isSupportedLocale(router.locale) ? router.locale : defaultLocale;
   const isPrefixed = useIsPrefixed(locale);
   const isEmbedded = useIsEmbedded();
   return {
     locale,
+    /** The same as in the current address; undefined for none. */
     prefix: isPrefixed ? locale : undefined,
     isEmbedded,
-    keepEmbedded: (destination) =>
+    keepEmbedded: (destination: Destination): Destination =>
       isEmbedded ? { ...destination, query: { ...destination.query, nav: '0' } } : destination,
   };
 }

@@ -8,9 +8,10 @@ import { loginSucceeded } from '../../store/session/events';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { NoticesLink } from '../shell/player/HeaderMarks';
-import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { NoticesContent } from './NoticesPopup';
+import { useAppSelector } from '../../store/support/hooks';
+import { selectIsPlayer } from '../../store/account/selectors';
 
 const url = `${testServicesUrl}/v1/profiles/me/club/notices`;
 const server = setupServer();
@@ -19,7 +20,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /** Renders as soon as a player is signed in. */
-const ForPlayers = ({ children }: PropsWithChildren) => useIsPlayer() && children;
+const ForPlayers = ({ children }: PropsWithChildren) => useAppSelector(selectIsPlayer) && children;
 
 /** The services have these notices, none of which is read. */
 const given = (...notices: object[]) =>

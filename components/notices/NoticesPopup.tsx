@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { listRequested } from '../../store/catalog/slice';
-import { selectHasMoreNotices, selectHasNewNotices, selectNotices } from '../../store/notices/selectors';
+import { selectHasNewNotices, selectNotices } from '../../store/notices/selectors';
 import {
   allReadRequested,
   moreNoticesRequested,
@@ -23,6 +23,7 @@ import { Cluster } from '../ui/layout/Cluster';
 import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
 import { ListFooter } from '../ui/lists/ListFooter';
+import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
 import { NoticeRow } from './NoticeRow';
 
@@ -40,13 +41,12 @@ export function NoticesContent() {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const { notices, status } = usePlayerSelector(selectNotices);
-  const isMissing = status === 'idle';
   useEffect(() => {
     dispatch(noticesOpened());
     return () => void dispatch(noticesClosed());
   }, [dispatch]);
   // A change of language empties the list.
-  useRequestIf(isMissing, noticesOpened());
+  useRequestIf(status === 'idle', noticesOpened());
   return (
     <Stack $gap={4} $above={4}>
       <Toolbar />
@@ -97,11 +97,7 @@ function Toolbar() {
           </Button>
         )}
       </Cluster>
-      {hasMarkingFailed && (
-        <Text $type="small" $color="bad" role="alert">
-          {t('notices.markFailed')}
-        </Text>
-      )}
+      {hasMarkingFailed && <ErrorText>{t('notices.markFailed')}</ErrorText>}
     </>
   );
 }
@@ -109,8 +105,8 @@ function Toolbar() {
 function NoticesList() {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { notices, status } = usePlayerSelector(selectNotices);
-  const hasMore = usePlayerSelector(selectHasMoreNotices);
+  const { notices, status, total } = usePlayerSelector(selectNotices);
+  const hasMore = total !== null && notices.length < total;
   const hasChallenge = notices.some(({ kind }) => kind === 'challengeLapsing');
   // A challenge is banked on the page of its game.
   useRequestIf(hasChallenge, listRequested({ list: 'ownedGames' }));

@@ -4,7 +4,7 @@ import { communications } from '../../store/profile/tasks';
 import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { Toggle } from '../ui/fields/Toggle';
-import { FormSection, SectionNote } from '../ui/fields/Form.styles';
+import { FormSection } from '../ui/fields/Form.styles';
 import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
@@ -23,20 +23,19 @@ export function CommunicationChoices() {
   return (
     <FormSection>
       <TopTitle look="t1">{t('profile.communications.title')}</TopTitle>
-      <Toggle checked={communicationOptIn} onChange={({ target }) => choose({ communicationOptIn: target.checked })}>
+      <Toggle
+        checked={communicationOptIn}
+        note={t('profile.communications.ownLine')}
+        onChange={({ target }) => choose({ communicationOptIn: target.checked })}
+      >
         {t('profile.communications.own', { publisher })}
-        <SectionNote as="span" style={{ display: 'block' }}>
-          {t('profile.communications.ownLine')}
-        </SectionNote>
       </Toggle>
       <Toggle
         checked={communicationThirdPartyOptIn}
+        note={t('profile.communications.partnersLine', { publisher })}
         onChange={({ target }) => choose({ communicationThirdPartyOptIn: target.checked })}
       >
         {t('profile.communications.partners')}
-        <SectionNote as="span" style={{ display: 'block' }}>
-          {t('profile.communications.partnersLine', { publisher })}
-        </SectionNote>
       </Toggle>
       {outcome === 'failed' && <ErrorText>{t('profile.communications.failed')}</ErrorText>}
     </FormSection>

@@ -7,7 +7,7 @@ import { Button } from '../ui/buttons/Button';
 import { TextField } from '../ui/fields/TextField';
 import { FieldRow, SectionNote, RowTitle, SectionRow } from '../ui/fields/Form.styles';
 import { ListSection } from '../ui/fields/ListSection';
-import { takeFocus } from '../ui/focus/takeFocus';
+import { takeFocus } from '../ui/focus/rememberFocus';
 import { Cluster } from '../ui/layout/Cluster';
 import { ErrorText } from '../ui/text/ErrorText';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';

@@ -7,9 +7,9 @@ import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/s
 import { useTask } from '../../store/support/useTask';
 import { Button } from '../ui/buttons/Button';
 import { TextField } from '../ui/fields/TextField';
-import { Icon } from '../ui/icons/Icon';
 import { Cluster } from '../ui/layout/Cluster';
-import { FieldRow, FormSection, SectionNote, SuccessText } from '../ui/fields/Form.styles';
+import { DoneStatus } from '../ui/fields/Form';
+import { FieldRow, FormSection, SectionNote } from '../ui/fields/Form.styles';
 import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
@@ -81,14 +81,7 @@ export function NameForm() {
       </FieldRow>
       <NameSuggestions reports={reports} onUse={type} />
       {failure && check !== 'rejected' && <ErrorText>{t('profile.name.failed')}</ErrorText>}
-      <div role="status">
-        {isSaved && (
-          <SuccessText>
-            <Icon name="check" size="small" />
-            {t('profile.name.saved', { name: username })}
-          </SuccessText>
-        )}
-      </div>
+      <DoneStatus>{isSaved && t('profile.name.saved', { name: username })}</DoneStatus>
     </FormSection>
   );
 }

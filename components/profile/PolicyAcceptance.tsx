@@ -6,9 +6,9 @@ import { attention } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text as type } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
-import { Icon } from '../ui/icons/Icon';
 import { Disclosure } from '../ui/layout/Disclosure';
-import { SectionNote, SuccessText } from '../ui/fields/Form.styles';
+import { DoneStatus } from '../ui/fields/Form';
+import { SectionNote } from '../ui/fields/Form.styles';
 import { SectionLoading } from '../ui/fields/ListSection';
 import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
@@ -19,14 +19,7 @@ export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
   const { status, data: texts, load } = useResource(policyTextsInForce, null);
   const acceptance = useTask(acceptPolicyTexts);
 
-  if (isAccepted) {
-    return (
-      <SuccessText role="status">
-        <Icon name="check" size="small" />
-        {t('profile.policies.accepted')}
-      </SuccessText>
-    );
-  }
+  if (isAccepted) return <DoneStatus>{t('profile.policies.accepted')}</DoneStatus>;
   return (
     <PolicySection>
       <TopTitle look="t1">{t('profile.policies.title')}</TopTitle>

@@ -4,7 +4,7 @@ import type { RewardPreview } from '../../services/club/rewardPreview';
 import type { RewardPageProps } from '../../store/rewards/pageProps';
 import { availabilityOf } from '../../store/rewards/rules';
 import { playerRewardsRequested } from '../../store/rewards/scopes';
-import { usePlayerSelector, useRequests } from '../../store/support/hooks';
+import { usePlayerSelector, useRequests, useAppSelector } from '../../store/support/hooks';
 import { PageHead } from '../head/PageHead';
 import { addressOf } from '../head/structuredData';
 import { JoinButton, SignInButton } from '../login/JoinButton';
@@ -12,7 +12,6 @@ import { ClubLink } from '../navigation/ClubLink';
 import { PageArrow } from '../navigation/PageArrow';
 import { usePlace } from '../navigation/usePlace';
 import { valuesOf } from '../rules/changeTexts';
-import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink, mainAction } from '../ui/buttons/Button';
@@ -21,8 +20,7 @@ import { Cell, Grid } from '../ui/layout/Grid';
 import { Section } from '../ui/layout/Section';
 import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
-import { Hero } from '../ui/sections/Hero';
-import { HeroActions } from '../ui/sections/HeroActions';
+import { Hero, HeroActions } from '../ui/sections/Hero';
 import { Rarity } from '../ui/text/Rarity';
 import { Units } from '../ui/text/Units';
 import { useTexts } from '../ui/text/useTexts';
@@ -30,13 +28,14 @@ import { CalendarDay } from '../ui/time/CalendarDay';
 import { rarityColors } from './rarities';
 import { RewardPicture, RewardSound } from './RewardPreview';
 import { CatalogCards } from './VisitorRewards/CatalogCards';
+import { selectIsPlayer } from '../../store/account/selectors';
 
 export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
   const intl = useIntl();
   const t = useTexts();
   const { name, kind, gameTitle, rarityId, value, detail, preview, rewardLocation } = reward;
   const rarity = rarityColors[rarityId];
-  const isPlayer = useIsPlayer();
+  const isPlayer = useAppSelector(selectIsPlayer);
   return (
     <>
       <Hero

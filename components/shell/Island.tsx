@@ -85,17 +85,12 @@ function useOnceHydrated(children: ReactNode, { start, ended }: Hydration): Reac
   return isHydrated ? children : inHtml;
 }
 
-interface Hydration {
-  /** Holds its children back until `start`. */
-  Started: ComponentType<PropsWithChildren>;
-  start: () => void;
-  ended: Promise<void>;
-  end: () => void;
-}
+type Hydration = ReturnType<typeof createHydration>;
 
-function createHydration(): Hydration {
+function createHydration() {
   const [started, start] = createSignal();
   const [ended, end] = createSignal();
+  /** Holds its children back until `start`. */
   const Started = lazy(() => started.then(() => ({ default: Children })));
   return { Started, start, ended, end };
 }

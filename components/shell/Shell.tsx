@@ -57,6 +57,7 @@ LateFooter.displayName = 'LateFooter';
  * before hydration, the mark that `firstPaintScript` sets hides header and footer.
  */
 export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren<ShellOptions>) {
+  const t = useTexts();
   const { asPath } = useRouter();
   const isEmbedded = useIsEmbedded();
   const status = useAppSelector(selectSignInStatus);
@@ -71,9 +72,12 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   return (
     <PageColumn>
       <RouteProgress />
-      {!isEmbedded && <SkipLink />}
+      {!isEmbedded && <SkipAnchor href={`#${mainId}`}>{t('shell.menu.skip')}</SkipAnchor>}
       <Metrics />
-      <BrowserNotices />
+      <noscript>
+        <BrowserNotice>{t('shell.menu.noScript')}</BrowserNotice>
+      </noscript>
+      <OldBrowserNotice>{t('shell.menu.oldBrowser')}</OldBrowserNotice>
       <BarSpace data-embedded={isEmbedded || undefined}>{isEmbedded && <EmbeddedBar />}</BarSpace>
       {!isEmbedded && <Header overArt={overArt} />}
       <Main surface={surface}>
@@ -130,23 +134,6 @@ function useFocusAfterSignOut(isPlayer: boolean): void {
       document.getElementById(mainId)?.focus({ preventScroll: true });
     }
   }, [isPlayer]);
-}
-
-function BrowserNotices() {
-  const t = useTexts();
-  return (
-    <>
-      <noscript>
-        <BrowserNotice>{t('shell.menu.noScript')}</BrowserNotice>
-      </noscript>
-      <OldBrowserNotice>{t('shell.menu.oldBrowser')}</OldBrowserNotice>
-    </>
-  );
-}
-
-function SkipLink() {
-  const t = useTexts();
-  return <SkipAnchor href={`#${mainId}`}>{t('shell.menu.skip')}</SkipAnchor>;
 }
 
 const PageColumn = styled.div`

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { HiddenUntilKnown } from '../login/JoinButton';
+import { loadAhead } from '../ui/browser/loadPart';
 import { SignInUnanswered, useIsPlayerKept } from './player/PlayerGate';
 import { isReturning } from './useReturningMark';
 
@@ -19,8 +20,7 @@ interface VisitorOrPlayerProps {
 /** The prerendered HTML holds the visitor's content and the skeleton. */
 export function VisitorOrPlayer({ visitor, player, loadPlayer, skeleton, kept }: VisitorOrPlayerProps) {
   useEffect(() => {
-    // The page itself handles a failure, once it needs the code.
-    if (isReturning()) loadPlayer().catch(() => undefined);
+    if (isReturning()) loadAhead(loadPlayer);
   }, [loadPlayer]);
   const status = useAppSelector(selectSignInStatus);
   const isKept = useIsPlayerKept();

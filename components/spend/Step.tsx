@@ -3,7 +3,7 @@ import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { media, tokens } from '../theme/tokens';
 import { firstFocus } from '../ui/dialogs/Modal';
-import { takeFocus } from '../ui/focus/takeFocus';
+import { takeFocus } from '../ui/focus/rememberFocus';
 import { Icon } from '../ui/icons/Icon';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';

@@ -156,7 +156,6 @@ export const tokens = {
   header: { desktop: 64, phone: 40 },
   control: { large: '56px', normal: '48px', small: '40px', tap: '44px' },
   focus: { width: '2px', offset: '3px' },
-  icon: { large: '24px', normal: '20px', small: '16px' },
 } as const;
 
 export const rarities = ['common', 'rare', 'epic', 'legendary', 'exotic'] as const;
@@ -182,7 +181,6 @@ export const media = {
   only: {
     tablet: `@media (min-width: ${tablet}px) and (max-width: ${laptop - 0.02}px)`,
   },
-  hover: '@media (hover: hover)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   noScript: '@media (scripting: none)',
 } as const;

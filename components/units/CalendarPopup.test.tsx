@@ -7,8 +7,9 @@ import { loginSucceeded } from '../../store/session/events';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { renderInShell } from '../shell/testing/renderInShell';
-import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { CalendarPopup } from './CalendarPopup';
+import { useAppSelector } from '../../store/support/hooks';
+import { selectIsPlayer } from '../../store/account/selectors';
 
 const url = `${testServicesUrl}/v1/profiles/me/club/calendar`;
 const address = 'https://services.example/calendar/abc.ics';
@@ -18,7 +19,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /** Renders as soon as a player is signed in. */
-const ForPlayers = ({ children }: PropsWithChildren) => useIsPlayer() && children;
+const ForPlayers = ({ children }: PropsWithChildren) => useAppSelector(selectIsPlayer) && children;
 
 function open(date: string | null) {
   const state = { date };

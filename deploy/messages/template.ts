@@ -16,27 +16,27 @@ export interface Plural {
   categories: string[];
 }
 
+/** Every part of a text, those inside of tags, plurals and choices too. */
+export function* partsOf(parts: readonly MessageFormatElement[]): Generator<MessageFormatElement> {
+  for (const part of parts) {
+    yield part;
+    if (part.type === TYPE.tag) yield* partsOf(part.children);
+    if (part.type === TYPE.plural || part.type === TYPE.select)
+      for (const option of Object.values(part.options)) yield* partsOf(option.value);
+  }
+}
+
 /** Throws if it is not well formed. */
 export function readTemplate(text: string): Template {
   const values = new Set<string>();
   const tags = new Set<string>();
   const plurals: Plural[] = [];
-  const walk = (parts: MessageFormatElement[]): void => {
-    for (const part of parts) {
-      if (part.type === TYPE.literal || part.type === TYPE.pound) continue;
-      if (part.type === TYPE.tag) {
-        tags.add(part.value);
-        walk(part.children);
-        continue;
-      }
-      values.add(part.value);
-      if (part.type !== TYPE.plural && part.type !== TYPE.select) continue;
-      Object.values(part.options).forEach((option) => walk(option.value));
-      if (part.type === TYPE.plural)
-        plurals.push({ type: part.pluralType ?? 'cardinal', categories: categoriesOf(part.options) });
-    }
-  };
-  walk(parse(text));
+  for (const part of partsOf(parse(text))) {
+    if (part.type === TYPE.literal || part.type === TYPE.pound) continue;
+    (part.type === TYPE.tag ? tags : values).add(part.value);
+    if (part.type === TYPE.plural)
+      plurals.push({ type: part.pluralType ?? 'cardinal', categories: categoriesOf(part.options) });
+  }
   return { values: [...values].sort(), tags: [...tags].sort(), plurals };
 }
 

@@ -1,4 +1,5 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { partsOf } from './template';
 import type { Texts } from './texts';
 
 /** Where the types of the values stand, which the compiler checks every use of a text with. */
@@ -7,8 +8,7 @@ export const textValuesFile = 'components/ui/text/textValues.ts';
 /** The module of `textValuesFile`: the values and tags of each English text that has some. */
 export function textValuesModule(texts: Texts): string {
   const lines = Object.entries(texts).flatMap(([id, text]) => {
-    const types = typesOf(parse(text), new Map());
-    const fields = [...types].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, type]) => `${name}: ${type}`);
+    const fields = [...typesOf(text)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, type]) => `${name}: ${type}`);
     return fields.length === 0 ? [] : [`  '${id}': { ${fields.join('; ')} };`];
   });
   return `${head}export interface TextValues {\n${lines.join('\n')}\n}\n`;
@@ -21,14 +21,12 @@ import type { MessageTag } from 'react-intl';
 `;
 
 /** A number if the text counts or formats it. */
-function typesOf(parts: MessageFormatElement[], types: Map<string, string>): Map<string, string> {
-  for (const part of parts) {
+function typesOf(text: string): Map<string, string> {
+  const types = new Map<string, string>();
+  for (const part of partsOf(parse(text))) {
     if (part.type === TYPE.literal || part.type === TYPE.pound) continue;
     const type = typeOf(part.type);
     if (type !== anyValue || !types.has(part.value)) types.set(part.value, type);
-    if (part.type === TYPE.tag) typesOf(part.children, types);
-    if (part.type === TYPE.plural || part.type === TYPE.select)
-      for (const option of Object.values(part.options)) typesOf(option.value, types);
   }
   return types;
 }

@@ -13,14 +13,8 @@ export const readGameStatus: read.Reader<GameStatus> = read.mapped(read.text, (t
 
 const socialNetworks = ['facebook', 'instagram', 'twitter', 'twitch', 'discord', 'reddit'] as const;
 
-interface CommunityVideo {
-  url: string;
-  title: string;
-  /** Exactly 11 characters (spec 5). */
-  id: string;
-}
-
-const readCommunityVideos: read.Reader<CommunityVideo[]> = read.mapped(
+/** Their ids have exactly 11 characters (spec 5). */
+const readCommunityVideos = read.mapped(
   read.orElse(read.list(read.object({ url: read.string, title: read.text })), []),
   (videos) =>
     videos.flatMap((video) => {

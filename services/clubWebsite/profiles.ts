@@ -1,6 +1,6 @@
 import { defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
-import { type Badge, readBadge } from './badges';
+import { readBadge } from './badges';
 import type { ProfileInput } from './website';
 
 const readLevel = read.object({
@@ -9,25 +9,6 @@ const readLevel = read.object({
   xpHighBound: read.number,
   xpToNextLevel: read.number,
 });
-type Level = ReturnType<typeof readLevel>;
-
-/** Spec 3, User profile. */
-export interface UserProfile {
-  userId: string;
-  username: string;
-  avatar: { initialAvatar: string; src: string };
-  units: number;
-  badges: string[];
-  unlockedBadgeSlot: number;
-  challengesCompleted: number;
-  /** Whole years since the account was created. */
-  yos: number;
-  friendsCount: number;
-  redeemedRewardsCount: number;
-  xp: number;
-  currentLevel: Level;
-  selectedBadges?: { entityId: string; revision: number; badges: Badge[] };
-}
 
 const readSelectedBadges = read.object({
   entityId: read.string,
@@ -35,7 +16,7 @@ const readSelectedBadges = read.object({
   badges: read.list(readBadge),
 });
 
-export const readUserProfile = read.object<UserProfile>({
+export const readUserProfile = read.object({
   userId: read.string,
   username: read.string,
   avatar: read.object({ initialAvatar: read.text, src: read.text }),
@@ -43,13 +24,17 @@ export const readUserProfile = read.object<UserProfile>({
   badges: read.texts,
   unlockedBadgeSlot: read.counter,
   challengesCompleted: read.counter,
+  /** Whole years since the account was created. */
   yos: read.counter,
   friendsCount: read.counter,
   redeemedRewardsCount: read.counter,
   xp: read.counter,
   currentLevel: readLevel,
-  selectedBadges: read.orElse<UserProfile['selectedBadges']>(readSelectedBadges, undefined),
+  selectedBadges: read.orElse<ReturnType<typeof readSelectedBadges> | undefined>(readSelectedBadges, undefined),
 });
+
+/** Spec 3, User profile. */
+export type UserProfile = ReturnType<typeof readUserProfile>;
 
 export const getPlayerProfile = defineEndpoint<ProfileInput, UserProfile>({
   name: 'clubWebsite.getPlayerProfile',

@@ -6,13 +6,7 @@ import * as read from '../http/parse';
 import { type SpaceInput, website } from './website';
 
 /** `platform` is one on which the player owns it, for a link to its page. */
-export interface RewardGame {
-  slug: string;
-  title: string;
-  platform: string;
-}
-
-function readRewardGame(field: read.FieldReader): RewardGame | null {
+function readRewardGame(field: read.FieldReader) {
   const slug = field('gameSlug', read.text);
   const platform = field('gamePlatform', read.text);
   return slug && platform ? { slug, title: field('gameTitle', read.text), platform } : null;

@@ -1,14 +1,8 @@
 import { type ClientErrorCode, ServiceError } from './errors';
 
-export interface Deadline {
-  signal: AbortSignal;
-  remainingMs: () => number;
-  stop: () => void;
-  /** The ServiceError for a failed call: the cause itself, or one with the code of the abort or network error. */
-  explain: (cause: unknown, name: string) => ServiceError;
-}
+export type Deadline = ReturnType<typeof startDeadline>;
 
-export function startDeadline(timeoutMs: number, outer?: AbortSignal): Deadline {
+export function startDeadline(timeoutMs: number, outer?: AbortSignal) {
   const endsAt = Date.now() + timeoutMs;
   const controller = new AbortController();
   let isTimedOut = false;
@@ -26,7 +20,8 @@ export function startDeadline(timeoutMs: number, outer?: AbortSignal): Deadline 
       clearTimeout(timer);
       outer?.removeEventListener('abort', cancel);
     },
-    explain: (cause: unknown, name: string) => {
+    /** The ServiceError for a failed call: the cause itself, or one with the code of the abort or network error. */
+    explain: (cause: unknown, name: string): ServiceError => {
       if (cause instanceof ServiceError) return cause;
       const errorCode: ClientErrorCode = isTimedOut ? 'timeout' : outer?.aborted ? 'cancelled' : 'network';
       return new ServiceError({ message: `${name}: ${reasons[errorCode]}`, errorCode, cause });

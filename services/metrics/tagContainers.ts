@@ -1,4 +1,5 @@
 import { errorText } from '../http/errorCatalog';
+import { isRecord } from '../http/parse';
 import { metricsPaths, metricsTimeoutMs } from './config';
 import type { MetricsVendor, VendorSettings } from './events';
 
@@ -65,9 +66,4 @@ export function createTagContainers({
 }
 
 const isContainerStatus = (data: unknown): data is ContainerStatus =>
-  typeof data === 'object' &&
-  data !== null &&
-  'url' in data &&
-  typeof data.url === 'string' &&
-  'isLoaded' in data &&
-  typeof data.isLoaded === 'boolean';
+  isRecord(data) && typeof data.url === 'string' && typeof data.isLoaded === 'boolean';

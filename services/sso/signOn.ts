@@ -11,12 +11,7 @@ export interface TicketReport {
 }
 
 /** What a login reports (spec 4, Login): the ticket's facts and the first profile of the user. */
-export interface LoginReport {
-  ticket: string;
-  expiration: number;
-  userId: string;
-  sessionId: string;
-  token: string;
+export interface LoginReport extends Omit<TicketReport, 'profileId'> {
   result: Profile;
 }
 

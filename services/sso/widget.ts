@@ -28,13 +28,8 @@ interface WidgetOptions {
   onFailed: () => void;
 }
 
-export interface Widget {
-  /** For the caller to add to the page. */
-  node: HTMLIFrameElement;
-  dispose: () => void;
-}
-
-export function createWidget(options: WidgetOptions): Widget {
+/** The caller adds `node` to the page. */
+export function createWidget(options: WidgetOptions) {
   const { servicesUrl } = options.environment;
   const node = document.createElement('iframe');
   node.src = widgetUrl(options, window.location.origin);

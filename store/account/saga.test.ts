@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { loginSucceeded, logoutRequested, userInfoRequested } from '../session/events';
 import { buildLoginReport, buildUser, buildUserProfile, testNow } from '../support/testing/builders';
 import { createTestStore, settle, testServicesUrl } from '../support/testing/createTestStore';
-import { selectCountry, selectShowsConnectedMenu, selectSignInStatus } from './selectors';
+import { selectCountry, selectIsPlayer, selectSignInStatus } from './selectors';
 
 const calls: string[] = [];
 const server = setupServer();
@@ -99,13 +99,13 @@ describe('user info', () => {
     store.dispatch(loginSucceeded(buildLoginReport()));
     store.dispatch(userInfoRequested());
     await until(() => store.getState().profile.status === 'loaded');
-    expect(selectShowsConnectedMenu(store.getState())).toBe(true);
+    expect(selectIsPlayer(store.getState())).toBe(true);
 
     store.dispatch(logoutRequested());
 
     const { account, profile } = store.getState();
     expect({ account, profile }).toEqual({ account: initial.account, profile: initial.profile });
-    expect(selectShowsConnectedMenu(store.getState())).toBe(false);
+    expect(selectIsPlayer(store.getState())).toBe(false);
     expect(selectSignInStatus(store.getState())).toBe('visitor');
   });
 });

@@ -1,7 +1,7 @@
 import type { RootState } from '../rootReducer';
 
-/** The connected menu shows only to logged-in players with a validated ticket (spec 2, Navigation). */
-export const selectShowsConnectedMenu = ({ account, auth }: RootState) => account.loggedIn && auth.ticketValidated;
+/** Logged in, with a ticket that has been validated (spec 2, Connected menu). */
+export const selectIsPlayer = ({ account, auth }: RootState) => account.loggedIn && auth.ticketValidated;
 
 export type SignInStatus = 'unknown' | 'unanswered' | 'visitor' | 'player';
 

@@ -3,7 +3,7 @@ import { acceptPolicies, getPolicies, getReacceptanceText } from '../../services
 import { sendEmailVerification } from '../../services/account/users';
 import { type Failure, toFailure } from '../../services/http/errors';
 import { selectLocale } from '../locale/selectors';
-import type { PlayerState } from '../rootReducer';
+import { selectUserId } from '../session/selectors';
 import { callService } from '../support/callService';
 import { createResource } from '../support/createResource';
 import { selectCountry } from './selectors';
@@ -25,7 +25,7 @@ export const isOutdatedKey = ({ status }: Failure) => status === 400;
 
 /** If the texts are no longer in force, the current ones are fetched. */
 export function* acceptPolicyTexts(legalOptinsKey: string): SagaGenerator<void> {
-  const userId = yield* select(({ auth }: PlayerState) => auth.userId ?? 'me');
+  const userId = yield* select(selectUserId);
   try {
     yield* callService(acceptPolicies, { userId, legalOptinsKey });
     yield* put(policiesAccepted(null));

@@ -6,6 +6,3 @@ export const selectIsLoggedInAt = ({ auth }: RootState, now: number) => isLogged
 
 /** Spec 3, Authentication state. */
 export const selectIsCA = ({ auth }: RootState) => auth.ipCountry === 'CA';
-
-/** A silent check without a session also sets it: show it only after a login attempt. */
-export const selectLoginFailure = ({ auth }: RootState) => auth.loginFailure;

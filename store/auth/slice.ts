@@ -29,6 +29,7 @@ interface AuthState {
   isCheckingLogin: boolean;
   /** In this tab's lifetime; the login dialog shows it. */
   hasSessionEnded: boolean;
+  /** A silent check without a session also sets it: show it only after a login attempt. */
   loginFailure: Failure | null;
 }
 

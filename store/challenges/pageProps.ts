@@ -12,15 +12,12 @@ export type ListedChallenge = ReturnType<typeof listed>;
 export type SpecialChallenge = ReturnType<typeof special>;
 
 export type ShownChallenges = ReturnType<typeof shownChallenges>;
-
-export interface VisitorChallengesProps {
-  current: ShownChallenges | null;
-}
+export type VisitorChallengesProps = Awaited<ReturnType<typeof loadVisitorChallenges>>;
 
 /** How many challenges of each kind the page shows: with two hundred games, all of them would be several hundred kB. */
 const room = { special: 3, weekly: 36, classic: 6 } as const;
 
-export async function loadVisitorChallenges(call: FetchForPage): Promise<VisitorChallengesProps> {
+export async function loadVisitorChallenges(call: FetchForPage) {
   const [current, games] = await Promise.all([
     call(getCurrentChallenges, null, { without: null }),
     call(getClubGames, null, { without: [] }),

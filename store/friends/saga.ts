@@ -13,9 +13,10 @@ import {
 } from 'typed-redux-saga';
 import { changeFriend, endFriendship, getFirstFriends, getFriends, type Friend } from '../../services/account/friends';
 import { getPresences } from '../../services/account/presence';
-import { serviceErrorCodes, toFailure } from '../../services/http/errors';
+import { toFailure } from '../../services/http/errors';
 import { logoutStarted } from '../session/events';
 import { callService } from '../support/callService';
+import { isNotFound } from '../support/failures';
 import { fetchUnchanged } from '../support/fetchUnchanged';
 import { safely } from '../support/safely';
 import { toastShown } from '../toasts/slice';
@@ -125,7 +126,7 @@ function* removeFriend({ payload: pid }: ReturnType<typeof removalChosen>): Saga
     yield* callService(endFriendship, { pid });
     yield* put(friendRemoved(pid));
   } catch (error) {
-    if (toFailure(error).code === serviceErrorCodes.notFound) {
+    if (isNotFound(toFailure(error))) {
       yield* put(friendRemoved(pid));
       return;
     }

@@ -6,6 +6,7 @@ import { isLocaleDetected, readRememberedLocale, rememberLocale } from '../../se
 import { defaultLocale, isSupportedLocale, type SupportedLocale } from '../../services/locale/supportedLocales';
 import { selectIsLoggedIn } from '../session/selectors';
 import { userInfoLoaded } from '../session/events';
+import { announceChange } from '../otherTabs/announceChange';
 import { changedElsewhere } from '../otherTabs/slice';
 import type { RootState } from '../rootReducer';
 import { routeChangeCompleted, routeChangeFailed } from '../router/slice';
@@ -43,8 +44,7 @@ function* chooseLocale({ payload: locale }: ReturnType<typeof localeChangeReques
     rememberLocale(before);
     return;
   }
-  const { otherTabs } = yield* getDependencies();
-  yield* call(otherTabs.announce, locale);
+  yield* announceChange(locale);
   yield* put(localeChosen(locale));
 }
 

@@ -2,11 +2,6 @@ import type { PlayerState } from '../rootReducer';
 
 export const selectNotices = ({ notices }: PlayerState) => notices;
 
-export const selectUnreadNotices = ({ notices }: PlayerState) => notices.unread;
-
 /** True while a notice is unread, or is marked as new in the open list. */
 export const selectHasNewNotices = ({ notices: { notices, unread } }: PlayerState) =>
   unread > 0 || notices.some(({ readDate }) => readDate === null);
-
-export const selectHasMoreNotices = ({ notices: { notices, total } }: PlayerState) =>
-  total !== null && notices.length < total;

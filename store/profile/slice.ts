@@ -33,6 +33,7 @@ const initialState: ProfileState = {
   redeemedRewardsCount: 0,
   xp: 0,
   currentLevel: { levelNumber: 0, xpLowBound: 0, xpHighBound: 0, xpToNextLevel: 0 },
+  selectedBadges: undefined,
   ...idle,
   avatarChange: noChange,
 };

@@ -24,14 +24,12 @@ import { chooseCommunications } from '../../services/account/users';
 import { ServiceError, toFailure } from '../../services/http/errors';
 import { communicationsChanged, profileRenamed } from '../account/slice';
 import { logoutRequested, userInfoRequested } from '../session/events';
-import type { PlayerState } from '../rootReducer';
+import { selectUserId } from '../session/selectors';
 import { callService } from '../support/callService';
 import { createResource } from '../support/createResource';
 import { isNotFound } from '../support/failures';
 import { settleLast } from '../support/settleLast';
 import { toastShown } from '../toasts/slice';
-
-const selectUserId = ({ auth }: PlayerState) => auth.userId ?? 'me';
 
 /** The new address counts once it is confirmed. */
 export const requestEmailChange = (change: { password: string; email: string }) => callService(changeEmail, change);

@@ -1,17 +1,7 @@
 import { getClubGames } from '../../services/club/games';
 import type { FetchForPage } from '../visitorPage';
 
-export interface GameWithStats {
-  slug: string;
-  title: string;
-  picture: string | null;
-}
-
-export interface SamProps {
-  games: GameWithStats[];
-}
-
-export async function loadSam(call: FetchForPage): Promise<SamProps> {
+export async function loadSam(call: FetchForPage) {
   const games = await call(getClubGames, null, { without: [] });
   return {
     games: games.flatMap(({ slug, title, images, hasStats, status }) =>
@@ -19,3 +9,5 @@ export async function loadSam(call: FetchForPage): Promise<SamProps> {
     ),
   };
 }
+
+export type SamProps = Awaited<ReturnType<typeof loadSam>>;

@@ -1,14 +1,7 @@
-import { createAction, type ActionCreatorWithoutPayload, type ActionCreatorWithPayload } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../services/http/errors';
 
 /** Spec 4, Rewards: started, succeeded or failed, and always ended. */
-export interface Steps<Input, Output> {
-  started: ActionCreatorWithPayload<Input>;
-  succeeded: ActionCreatorWithPayload<Output>;
-  failed: ActionCreatorWithPayload<Failure>;
-  ended: ActionCreatorWithoutPayload;
-}
-
 export function createSteps<Input, Output>(name: string) {
   return {
     started: createAction<Input>(`${name}Started`),
@@ -17,3 +10,5 @@ export function createSteps<Input, Output>(name: string) {
     ended: createAction(`${name}Ended`),
   };
 }
+
+export type Steps<Input, Output> = ReturnType<typeof createSteps<Input, Output>>;

@@ -1,17 +1,16 @@
 import { serviceErrorCodes, type Failure } from '../../services/http/errors';
 
-export const isNotFound = ({ code }: Pick<Failure, 'code'>): boolean => code === serviceErrorCodes.notFound;
+const hasCode =
+  (name: keyof typeof serviceErrorCodes) =>
+  ({ code }: Pick<Failure, 'code'>): boolean =>
+    code === serviceErrorCodes[name];
 
-export const isTooManyCalls = ({ code }: Pick<Failure, 'code'>): boolean => code === serviceErrorCodes.tooManyCalls;
-
-export const isWrongCode = ({ code }: Pick<Failure, 'code'>): boolean => code === serviceErrorCodes.wrongCode;
-
-export const isSetupOver = ({ code }: Pick<Failure, 'code'>): boolean => code === serviceErrorCodes.setupOver;
-
-export const isWrongPassword = ({ code }: Pick<Failure, 'code'>): boolean => code === serviceErrorCodes.wrongPassword;
-
-export const isEmailUnverified = ({ code }: Pick<Failure, 'code'>): boolean =>
-  code === serviceErrorCodes.emailNotVerified;
+export const isNotFound = hasCode('notFound');
+export const isTooManyCalls = hasCode('tooManyCalls');
+export const isWrongCode = hasCode('wrongCode');
+export const isSetupOver = hasCode('setupOver');
+export const isWrongPassword = hasCode('wrongPassword');
+export const isEmailUnverified = hasCode('emailNotVerified');
 
 /**
  * True where it is not known whether the services did what they were asked to: they did not respond, their response could not be

@@ -9,8 +9,8 @@ export interface ToastText {
   detail?: string;
 }
 
-/** What a player did with friends and requests; the last five failed. */
-export type FriendNews = 'befriended' | 'sent' | 'closed' | 'accept' | 'decline' | 'withdraw' | 'favorite' | 'removal';
+/** What a player did with friends and requests, as the texts `friends.news.…` say it; the last five failed. */
+export type FriendNews = 'befriended' | 'asked' | 'gone' | 'accept' | 'decline' | 'withdraw' | 'favorite' | 'removal';
 
 /** What happened in the store; `components/shell/providers/Toasts` has the texts. */
 export type ToastNews =

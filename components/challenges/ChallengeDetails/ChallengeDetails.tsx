@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useNow } from '../../ui/time/useNow';
-import { useAutoBank } from '../AutoBank/useAutoBank';
+import { useAutoBank } from '../AutoBank';
 import { EventTrace, useDetailFormats } from './EventTrace';
 
 export function ChallengeDetails({ challenge }: { challenge: Challenge }) {

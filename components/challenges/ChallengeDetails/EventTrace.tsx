@@ -218,20 +218,15 @@ const TraceActions = styled.div`
   }
 `;
 
-interface DetailFormats {
-  /** A timestamp (ISO) in the browser's time zone: "Fri, Nov 20, 9:14 PM", with the year when it is not the current one. */
-  formatInstant: (timestamp: string) => string;
-  /** Platform codes as a list of names: "PC and PlayStation 4". */
-  formatPlatforms: (codes: readonly string[]) => string;
-}
-
-export function useDetailFormats(): DetailFormats {
+export function useDetailFormats() {
   const { formatList } = useIntl();
   const t = useTexts();
   const formatDay = useFormatDay();
   return {
-    formatInstant: (timestamp) => formatDay(timestamp, { weekday: 'short', month: 'short', hasTime: true }),
-    formatPlatforms: (codes) =>
+    /** "Fri, Nov 20, 9:14 PM" in the browser's time zone, with the year when it is not the current one. */
+    formatInstant: (timestamp: string) => formatDay(timestamp, { weekday: 'short', month: 'short', hasTime: true }),
+    /** Platform codes as a list of names: "PC and PlayStation 4". */
+    formatPlatforms: (codes: readonly string[]) =>
       formatList(codes.map((code) => platformOf(code).name ?? t('challenges.details.mobile'))),
   };
 }

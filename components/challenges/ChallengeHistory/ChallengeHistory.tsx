@@ -61,12 +61,7 @@ const HistoryFooter = styled(ListFooter)`
   margin-top: 20px;
 `;
 
-interface HistoryTableProps {
-  challenges: readonly Challenge[];
-  hasGames: boolean;
-}
-
-function HistoryTable({ challenges, hasGames }: HistoryTableProps) {
+function HistoryTable({ challenges, hasGames }: { challenges: readonly Challenge[]; hasGames: boolean }) {
   const t = useTexts();
   const columns = (['what', 'game', 'reached', 'date', 'units'] as const).filter(
     (column) => hasGames || column !== 'game',

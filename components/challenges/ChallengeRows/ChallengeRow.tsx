@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
@@ -6,7 +5,7 @@ import { kindOf, targetOf, stepOf } from '../../../store/challenges/rules';
 import { turningChevron, when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { loadPart } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
 import { useOnceTrue } from '../../ui/browser/useOnceTrue';
 import { Icon } from '../../ui/icons/Icon';
 import { Collapse } from '../../ui/layout/Collapse';
@@ -16,8 +15,8 @@ import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { ChallengeStep, type ChallengeStepProps } from './ChallengeStep';
 
-const ChallengeDetails = dynamic(() =>
-  loadPart(() => import('../ChallengeDetails/ChallengeDetails').then((module) => module.ChallengeDetails)),
+const ChallengeDetails = clientPart(() =>
+  import('../ChallengeDetails/ChallengeDetails').then((module) => module.ChallengeDetails),
 );
 
 interface ChallengeRowProps extends Omit<ChallengeStepProps, 'challenge'> {
@@ -34,7 +33,7 @@ export function ChallengeRow({
   challenge,
   gameTitle,
   picture,
-  isKindHidden: isOfKnownKind = false,
+  isKindHidden = false,
   hasDetails = false,
   ...step
 }: ChallengeRowProps) {
@@ -44,6 +43,8 @@ export function ChallengeRow({
   const wasOpen = useOnceTrue(isOpen);
   const { name, description, thresholds, progress } = challenge;
   const target = targetOf(challenge);
+  /** A requirement is unmet. */
+  const isMissing = ['activate', 'run'].includes(stepOf(challenge));
   const units = thresholds.reduce((sum, threshold) => sum + threshold.units, 0);
   return (
     <Row>
@@ -54,7 +55,7 @@ export function ChallengeRow({
         <div>
           <h3>{name}</h3>
           <p>
-            {isOfKnownKind && gameTitle === undefined
+            {isKindHidden && gameTitle === undefined
               ? description
               : t('challenges.description', {
                   game: gameTitle ?? t(`challenges.type.${kindOf(challenge)}`),
@@ -62,7 +63,11 @@ export function ChallengeRow({
                 })}
           </p>
           {hasDetails && (
-            <DetailsToggle challenge={challenge} controls={id} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+            <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+              {t(isMissing ? 'challenges.details.whyNot' : 'challenges.details.whatCounted')}
+              <VisuallyHidden> {t('challenges.details.of', { name })}</VisuallyHidden>
+              <Icon name="chevron" size="small" />
+            </Toggle>
           )}
         </div>
         <ThresholdLine
@@ -80,26 +85,6 @@ export function ChallengeRow({
         </Collapse>
       )}
     </Row>
-  );
-}
-
-interface DetailsToggleProps {
-  challenge: Challenge;
-  controls: string;
-  isOpen: boolean;
-  onToggle: () => void;
-}
-
-/** Opens a challenge's details: "Why not yet?" while a requirement is unmet. */
-function DetailsToggle({ challenge, controls, isOpen, onToggle }: DetailsToggleProps) {
-  const t = useTexts();
-  const isMissing = ['activate', 'run'].includes(stepOf(challenge));
-  return (
-    <Toggle type="button" aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
-      {t(isMissing ? 'challenges.details.whyNot' : 'challenges.details.whatCounted')}
-      <VisuallyHidden> {t('challenges.details.of', { name: challenge.name })}</VisuallyHidden>
-      <Icon name="chevron" size="small" />
-    </Toggle>
   );
 }
 

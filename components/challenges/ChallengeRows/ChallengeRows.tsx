@@ -1,10 +1,9 @@
-import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectGamePictures } from '../../../store/challenges/currentChallenges/selectors';
 import { activationRequested, bankingRequested } from '../../../store/challenges/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { tokens } from '../../theme/tokens';
+import { Card } from '../../ui/cards/Card';
 import { ChallengeRow } from './ChallengeRow';
 
 export type GameOf = (challenge: Challenge) => { title: string; picture: string | null } | undefined;
@@ -22,7 +21,7 @@ export function ChallengeRows({ challenges, gameOf, isOfOneKind = false, hasDeta
   const { steps } = usePlayerSelector((state) => state.challenges);
   const pictures = usePlayerSelector(selectGamePictures);
   return (
-    <RowsCard>
+    <Card as="ul">
       {challenges.map((challenge) => {
         const game = gameOf?.(challenge);
         const name = { challengeId: challenge.challengeId, spaceId: challenge.spaceId };
@@ -41,7 +40,7 @@ export function ChallengeRows({ challenges, gameOf, isOfOneKind = false, hasDeta
           />
         );
       })}
-    </RowsCard>
+    </Card>
   );
 }
 
@@ -53,10 +52,3 @@ export const gameLookup =
     if (game) return { title: game.title, picture: game.images.lowThumbnail };
     return gameTitle === null ? undefined : { title: gameTitle, picture: null };
   };
-
-export const RowsCard = styled.ul`
-  border: 1px solid ${tokens.on.hairline};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.on.card};
-  box-shadow: ${tokens.on.lit};
-`;

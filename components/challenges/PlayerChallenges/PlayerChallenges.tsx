@@ -21,7 +21,7 @@ import { Tabs } from '../../ui/tabs/Tabs';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useNow } from '../../ui/time/useNow';
-import { AutoBankOffer } from '../AutoBank/AutoBankOffer';
+import { AutoBankOffer } from '../AutoBank';
 import { ChallengeHistory } from '../ChallengeHistory/ChallengeHistory';
 import { gameLookup, ChallengeRows, type GameOf } from '../ChallengeRows/ChallengeRows';
 import { ChallengesSummary, AllAtOnce } from '../ChallengesSummary';

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { Cluster } from '../../ui/layout/Cluster';
@@ -8,6 +7,8 @@ import { Section } from '../../ui/layout/Section';
 import { Text } from '../../ui/layout/Text';
 import { Steps } from '../../ui/sections/Steps';
 import { useTexts } from '../../ui/text/useTexts';
+import { useAppSelector } from '../../../store/support/hooks';
+import { selectIsPlayer } from '../../../store/account/selectors';
 
 const steps = ['earn', 'redeem', 'use'] as const;
 
@@ -15,7 +16,7 @@ const PlayerCodes = clientPart(() => import('./PlayerCodes').then((module) => mo
 
 export function HowToGetTheCode() {
   const t = useTexts();
-  const isPlayer = useIsPlayer();
+  const isPlayer = useAppSelector(selectIsPlayer);
   return (
     <Section $surface="paper">
       <Grid $gap={`40px ${tokens.layout.columnGap}`}>

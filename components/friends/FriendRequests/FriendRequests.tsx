@@ -5,14 +5,7 @@ import { useAddress } from '../../navigation/address';
 import { clientPart } from '../../ui/browser/clientPart';
 import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
-import {
-  selectPendingName,
-  selectReceivedRequests,
-  selectRequestsStatus,
-  selectSentRequests,
-  selectRequestError,
-} from '../../../store/friends/friendRequests/selectors';
+import { selectReceivedRequests, selectSentRequests } from '../../../store/friends/friendRequests/selectors';
 import { requestsRequested, requestErrorDismissed, friendRequested } from '../../../store/friends/friendRequests/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PoliciesNotice } from '../../profile/PoliciesNotice';
@@ -24,6 +17,7 @@ import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { RequestRows, RequestsSkeleton } from './RequestRows';
 import { FriendsSection, ViewSpace } from '../FriendsSkeleton';
+import { ErrorCard } from '../../ui/feedback/Loadable';
 
 // Few players have blocked anyone, and the list is below the requests.
 const BlockedPlayers = clientPart(() =>
@@ -35,8 +29,7 @@ export function FriendRequests() {
   const ref = useFocusKept<HTMLDivElement>();
   const received = usePlayerSelector(selectReceivedRequests);
   const sent = usePlayerSelector(selectSentRequests);
-  const pendingName = usePlayerSelector(selectPendingName);
-  const status = usePlayerSelector(selectRequestsStatus);
+  const { status, pendingName } = usePlayerSelector(({ friendRequests }) => friendRequests);
   const dispatch = useAppDispatch();
   const hasAny = received.length + sent.length > 0 || pendingName !== null;
   const isKnown = status === 'loaded' || hasAny;
@@ -94,8 +87,7 @@ function RequestForm() {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const { query, change } = useAddress();
-  const rejection = usePlayerSelector(selectRequestError);
-  const isSending = usePlayerSelector(selectPendingName) !== null;
+  const { pendingName, requestError: rejection } = usePlayerSelector(({ friendRequests }) => friendRequests);
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -117,7 +109,7 @@ function RequestForm() {
     event.preventDefault();
     const wanted = shown.trim();
     // The second press of a double press finds the field empty.
-    if (isSending) return;
+    if (pendingName !== null) return;
     setIsMissing(wanted === '');
     if (wanted === '') return;
     dispatch(friendRequested(wanted));

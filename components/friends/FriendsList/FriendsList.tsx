@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import type { FriendCounts } from '../../../services/account/friends';
 import { countsOf, type FriendEntry } from '../../../store/friends/rules';
 import { RetryButton } from '../../ui/buttons/RetryButton';
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
-import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
+import { Loading } from '../../ui/feedback/Skeleton';
 import {
   selectAreAllFriendsRequested,
   selectAreMoreFriends,
@@ -32,7 +31,8 @@ import { splitFound, textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { AddFriendButton } from '../FriendsTools';
 import { FriendCard } from './FriendCard';
-import { FriendCardsSkeleton, friendHeight, FriendGrid, FriendsSection, ViewSpace } from '../FriendsSkeleton';
+import { FriendCardsSkeleton, FriendGrid, FriendGridSkeleton, FriendsSection, ViewSpace } from '../FriendsSkeleton';
+import { ErrorCard } from '../../ui/feedback/Loadable';
 
 export function FriendsList() {
   const t = useTexts();
@@ -75,7 +75,10 @@ function FilteredFriends() {
   const { matching, outside } = splitFound(found, search, (friend) => passesFilter(filter, friend));
   const isWaiting = useAllFriends(filter !== 'all' || search.trim() !== '');
   const areMore = usePlayerSelector(selectAreMoreFriends);
-  const counts = usePlayerSelector(selectFriendCounts);
+  const allCounts = usePlayerSelector(selectFriendCounts);
+  const { all, online, favorites } = areMore ? allCounts : countsOf(found);
+  const countOf = { all, here: online, favorites };
+  const matchCount = matching.length + outside.length;
   const showAll = () => {
     setSearch('');
     setFilter('all');
@@ -83,28 +86,32 @@ function FilteredFriends() {
 
   return (
     <>
-      <FriendsFilters
-        counts={areMore ? counts : countsOf(found)}
-        matchCount={isWaiting ? null : matching.length + outside.length}
-        filter={filter}
-        onFilter={setFilter}
-        search={search}
-        onSearch={setSearch}
-      />
+      <Cluster $gap={4} $justify="space-between" style={{ minHeight: tokens.control.normal, margin: '24px 0 32px' }}>
+        <FilterPills
+          label={t('friends.filters')}
+          options={friendFilters.map((value) => ({
+            value,
+            label: t(`friends.filter.${value}`),
+            count: countOf[value],
+          }))}
+          value={filter}
+          onChange={setFilter}
+        />
+        <SearchPlace>
+          <SearchField label={t('friends.search')} value={search} onChange={setSearch} />
+        </SearchPlace>
+        <Announcement text={!isWaiting && t('friends.found', { found: matchCount })} />
+      </Cluster>
       <FriendsErrors />
       {isWaiting ? (
         <WaitingFriends />
       ) : (
         <>
-          {matching.length > 0 && <FriendGroups friends={matching} counts={areMore ? counts : null} />}
+          {matching.length > 0 && <FriendGroups friends={matching} counts={areMore ? allCounts : null} />}
           <OutsideFilters count={outside.length} onClear={() => setFilter('all')}>
-            <FriendGrid>
-              {outside.map((friend) => (
-                <FriendCard key={friend.pid} friend={friend} />
-              ))}
-            </FriendGrid>
+            <FriendCards friends={outside} />
           </OutsideFilters>
-          {matching.length + outside.length === 0 && (
+          {matchCount === 0 && (
             <StateCard
               kind="empty"
               title={t('friends.noneFoundTitle')}
@@ -131,9 +138,7 @@ function WaitingFriends() {
   if (hasFailed) return null;
   return (
     <Loading label={t('friends.loading')}>
-      <FriendGrid as="div">
-        <Skeletons count={6} $height={friendHeight} $radius={tokens.radius.card} />
-      </FriendGrid>
+      <FriendGridSkeleton />
     </Loading>
   );
 }
@@ -190,13 +195,7 @@ function FriendGroups({ friends, counts }: FriendGroupsProps) {
         .map(({ title, total, isMember }) => (
           <FriendsSection key={title} title={t(title)}>
             <GrowingList items={friends.filter(isMember)} total={total} onMore={() => dispatch(allFriendsRequested())}>
-              {(shown) => (
-                <FriendGrid>
-                  {shown.map((friend) => (
-                    <FriendCard key={friend.pid} friend={friend} />
-                  ))}
-                </FriendGrid>
-              )}
+              {(shown) => <FriendCards friends={shown} />}
             </GrowingList>
           </FriendsSection>
         ))}
@@ -204,38 +203,13 @@ function FriendGroups({ friends, counts }: FriendGroupsProps) {
   );
 }
 
-interface FriendsFiltersProps {
-  counts: FriendCounts;
-  /** Null until all friends are loaded. */
-  matchCount: number | null;
-  filter: FriendFilter;
-  onFilter: (filter: FriendFilter) => void;
-  search: string;
-  onSearch: (search: string) => void;
-}
-
-function FriendsFilters({ counts, matchCount, filter, onFilter, search, onSearch }: FriendsFiltersProps) {
-  const t = useTexts();
-  const countOf = { all: counts.all, here: counts.online, favorites: counts.favorites };
-  return (
-    <Cluster $gap={4} $justify="space-between" style={{ minHeight: tokens.control.normal, margin: '24px 0 32px' }}>
-      <FilterPills
-        label={t('friends.filters')}
-        options={friendFilters.map((value) => ({
-          value,
-          label: t(`friends.filter.${value}`),
-          count: countOf[value],
-        }))}
-        value={filter}
-        onChange={onFilter}
-      />
-      <SearchPlace>
-        <SearchField label={t('friends.search')} value={search} onChange={onSearch} />
-      </SearchPlace>
-      <Announcement text={matchCount !== null && t('friends.found', { found: matchCount })} />
-    </Cluster>
-  );
-}
+const FriendCards = ({ friends }: { friends: readonly FriendEntry[] }) => (
+  <FriendGrid>
+    {friends.map((friend) => (
+      <FriendCard key={friend.pid} friend={friend} />
+    ))}
+  </FriendGrid>
+);
 
 const SearchPlace = styled.div`
   flex: 0 1 280px;

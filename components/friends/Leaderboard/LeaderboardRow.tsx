@@ -5,6 +5,7 @@ import { oneLine } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { share } from '../../ui/icons/shapes';
+import { BarFill, BarTrack } from '../../ui/progress/ProgressBar';
 import { Tag } from '../../ui/text/Tag';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -34,9 +35,9 @@ export function LeaderboardRow({ line, best }: { line: LineOfBoard; best: number
         <WeekColumns xpOfWeeks={xpOfWeeks} label={t('leaderboard.weeks', { xp: sum })} />
       </Weeks>
       <Xp>
-        <Track aria-hidden>
-          <Fill style={{ transform: `translateX(${(share(counted, best) - 1) * 100}%)` }} />
-        </Track>
+        <BarTrack aria-hidden>
+          <XpFill style={{ transform: `translateX(${(share(counted, best) - 1) * 100}%)` }} />
+        </BarTrack>
         <b>{t('leaderboard.xp', { xp: counted })}</b>
       </Xp>
     </BoardRow>
@@ -203,18 +204,6 @@ const Xp = styled.div`
   }
 `;
 
-const Track = styled.span`
-  display: block;
-  height: 6px;
-  border-radius: 3px;
-  background-color: ${tokens.on.off};
-  overflow: hidden;
-`;
-
-const Fill = styled.span`
-  display: block;
-  height: 100%;
-  border-radius: 3px;
+const XpFill = styled(BarFill)`
   background-color: ${tokens.color.xp};
-  transition: transform ${tokens.duration.carousel}ms ${tokens.easing.out};
 `;

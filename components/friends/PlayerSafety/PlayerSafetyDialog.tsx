@@ -1,20 +1,18 @@
 import { useState, type SubmitEvent } from 'react';
-import styled from 'styled-components';
 import type { ReportReason } from '../../../services/account/blocks';
 import { safetyClosed, type SafetySubject } from '../../../store/friends/blocks/slice';
 import { block, report } from '../../../store/friends/blocks/tasks';
 import { isNotFound, isTooManyCalls } from '../../../store/support/failures';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useTask } from '../../../store/support/useTask';
-import { SectionHeading, SuccessText } from '../../ui/fields/Form.styles';
+import { DoneStatus } from '../../ui/fields/Form';
+import { FormSection, SectionHeading } from '../../ui/fields/Form.styles';
 import { ErrorText } from '../../ui/text/ErrorText';
-import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ConfirmButton } from '../../ui/buttons/ConfirmButton';
 import { firstFocus, Modal } from '../../ui/dialogs/Modal';
 import { Select } from '../../ui/fields/Select';
 import { TextField } from '../../ui/fields/TextField';
-import { Icon } from '../../ui/icons/Icon';
 import { Stack } from '../../ui/layout/Stack';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -46,20 +44,13 @@ function BlockPart({ subject }: { subject: SafetySubject }) {
   const { status, failure, run } = useTask(block);
   const { name } = subject;
   return (
-    <Part>
+    <FormSection as="div">
       {/* A key that is held since it opened the dialog blocks nobody. */}
       <p {...firstFocus}>{t('safety.blockLine', { name })}</p>
       {failure && (
         <ErrorText>{t(isNotFound(failure) ? 'requests.trouble.unknown' : 'safety.blockFailed', { name })}</ErrorText>
       )}
-      <div role="status">
-        {status === 'loaded' && (
-          <SuccessText>
-            <Icon name="check" size="normal" />
-            {t('safety.blocked', { name })}
-          </SuccessText>
-        )}
-      </div>
+      <DoneStatus>{status === 'loaded' && t('safety.blocked', { name })}</DoneStatus>
       {status !== 'loaded' && (
         <div>
           <ConfirmButton
@@ -71,7 +62,7 @@ function BlockPart({ subject }: { subject: SafetySubject }) {
           </ConfirmButton>
         </div>
       )}
-    </Part>
+    </FormSection>
   );
 }
 
@@ -90,7 +81,7 @@ function ReportForm({ subject }: { subject: SafetySubject }) {
     void run(subject, { reason, note: note.trim() });
   };
   return (
-    <Part as="form" noValidate onSubmit={send}>
+    <FormSection as="form" noValidate onSubmit={send}>
       <SectionHeading>{t('safety.report')}</SectionHeading>
       {status !== 'loaded' && (
         <>
@@ -116,14 +107,7 @@ function ReportForm({ subject }: { subject: SafetySubject }) {
             : t(isTooManyCalls(failure) ? 'safety.later' : 'safety.sendFailed')}
         </ErrorText>
       )}
-      <div role="status">
-        {status === 'loaded' && (
-          <SuccessText>
-            <Icon name="check" size="normal" />
-            {t('safety.sent')}
-          </SuccessText>
-        )}
-      </div>
+      <DoneStatus>{status === 'loaded' && t('safety.sent')}</DoneStatus>
       {status !== 'loaded' && (
         <div>
           <Button type="submit" variant="outline" working={status === 'loading' && t('requests.sending')}>
@@ -131,19 +115,6 @@ function ReportForm({ subject }: { subject: SafetySubject }) {
           </Button>
         </div>
       )}
-    </Part>
+    </FormSection>
   );
 }
-
-const Part = styled.div`
-  display: grid;
-  gap: 16px;
-
-  & + & {
-    padding-top: 24px;
-    border-top: 1px solid ${tokens.on.hairline};
-  }
-  > [role='status']:empty {
-    position: absolute;
-  }
-`;

@@ -5,7 +5,6 @@ import { useLogin } from '../../login/useLogin';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
-import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { onSurface } from '../../theme/onSurface';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -16,6 +15,8 @@ import { WeekArc } from '../../ui/progress/WeekArc';
 import { useTexts } from '../../ui/text/useTexts';
 import { Countdown, EndsOn } from '../../ui/time/Countdown';
 import { useNow } from '../../ui/time/useNow';
+import { useAppSelector } from '../../../store/support/hooks';
+import { selectIsPlayer } from '../../../store/account/selectors';
 
 interface WeeklyChallengeProps {
   challenge: HomeWeekly;
@@ -69,7 +70,7 @@ export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps)
 function StartButton({ slug, platform }: { slug: string; platform: string | undefined }) {
   const t = useTexts();
   const openLogin = useLogin();
-  if (useIsPlayer()) {
+  if (useAppSelector(selectIsPlayer)) {
     const to: Destination = platform ? gamePage({ slug, platform }, 'challenges') : { page: 'challenges' };
     return (
       <ButtonLink as={ClubLink} to={to}>

@@ -6,9 +6,10 @@ import { wireError, wireNoticeSettings } from '../../../services/testing/wireRes
 import { loginSucceeded, logoutStarted } from '../../../store/session/events';
 import { buildLoginReport } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
-import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { renderInShell } from '../../shell/testing/renderInShell';
 import { NoticeChoices } from './NoticeChoices';
+import { useAppSelector } from '../../../store/support/hooks';
+import { selectIsPlayer } from '../../../store/account/selectors';
 
 const url = `${testServicesUrl}/v1/profiles/me/club/notices/choices`;
 const sent: unknown[] = [];
@@ -19,7 +20,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /** Renders as soon as a player is signed in. */
-const PlayerChoices = () => useIsPlayer() && <NoticeChoices />;
+const PlayerChoices = () => useAppSelector(selectIsPlayer) && <NoticeChoices />;
 
 const given = (settings: object) =>
   server.use(

@@ -12,12 +12,12 @@ import {
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useResource } from '../../../store/support/useResource';
 import { useTask } from '../../../store/support/useTask';
-import { FormSection, SectionNote, SuccessText } from '../../ui/fields/Form.styles';
+import { DoneStatus } from '../../ui/fields/Form';
+import { FormSection, SectionNote } from '../../ui/fields/Form.styles';
+import { SectionLoading } from '../../ui/fields/ListSection';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { RetryButton } from '../../ui/buttons/RetryButton';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
 import { Toggle } from '../../ui/fields/Toggle';
 import { Cluster } from '../../ui/layout/Cluster';
@@ -38,9 +38,15 @@ export function NoticeChoices() {
       {data ? (
         <Choices settings={settingsWith(data, pending)} />
       ) : (
-        <Fallback hasFailed={status === 'failed'} onRetry={load} />
+        <SectionLoading
+          status={status}
+          loading="autoBank.loading"
+          failed="autoBank.loadFailed"
+          onRetry={load}
+          height={288}
+        />
       )}
-      <div role="status">{outcome === 'saved' && <SuccessText>{t('notices.choices.saved')}</SuccessText>}</div>
+      <DoneStatus>{outcome === 'saved' && t('notices.choices.saved')}</DoneStatus>
       {outcome === 'failed' && <ErrorText>{t('autoBank.failed')}</ErrorText>}
     </FormSection>
   );
@@ -97,31 +103,12 @@ function PushChoice({ push }: { push: NonNullable<NoticeSettings['push']> }) {
   const change = () => (isOn ? stopping.run(endpoint) : starting.run(push.publicKey));
   return (
     <div>
-      <Toggle checked={isOn !== isWorking} onChange={() => void change()}>
+      <Toggle checked={isOn !== isWorking} note={t('notices.push.line')} onChange={() => void change()}>
         {t('notices.push.label')}
-        <SectionNote as="span" style={{ display: 'block' }}>
-          {t('notices.push.line')}
-        </SectionNote>
       </Toggle>
       {starting.output === false && <ErrorText>{t('notices.push.denied')}</ErrorText>}
       {starting.failure && <ErrorText>{t('autoBank.failed')}</ErrorText>}
     </div>
-  );
-}
-
-function Fallback({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
-  const t = useTexts();
-  if (!hasFailed)
-    return (
-      <Loading label={t('autoBank.loading')}>
-        <Skeleton $height="288px" />
-      </Loading>
-    );
-  return (
-    <Cluster>
-      <ErrorText>{t('autoBank.loadFailed')}</ErrorText>
-      <RetryButton onClick={onRetry} />
-    </Cluster>
   );
 }
 
@@ -165,11 +152,12 @@ function QuietHoursChoice({ quietHours, onChoose }: QuietHoursChoiceProps) {
   }));
   return (
     <>
-      <Toggle checked={isOn} onChange={({ target }) => onChoose({ ...quietHours, isOn: target.checked })}>
+      <Toggle
+        checked={isOn}
+        note={t('notices.quiet.line')}
+        onChange={({ target }) => onChoose({ ...quietHours, isOn: target.checked })}
+      >
         {t('notices.quiet.label')}
-        <SectionNote as="span" style={{ display: 'block' }}>
-          {t('notices.quiet.line')}
-        </SectionNote>
       </Toggle>
       {isOn && (
         <Fields>

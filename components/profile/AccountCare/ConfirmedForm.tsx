@@ -3,7 +3,7 @@ import { isTooManyCalls, isWrongPassword } from '../../../store/support/failures
 import type { RequestState } from '../../../store/support/requestState';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/fields/Form';
-import { takeFocus } from '../../ui/focus/takeFocus';
+import { takeFocus } from '../../ui/focus/rememberFocus';
 import { TextField } from '../../ui/fields/TextField';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -24,18 +24,7 @@ interface ConfirmedFormProps {
 
 /** The password stays in the field and in the call. */
 export function ConfirmedForm(props: ConfirmedFormProps) {
-  const {
-    title,
-    lead,
-    action,
-    done,
-    task,
-    isFailureShown = false,
-    isFilled = true,
-    question,
-    children,
-    onConfirm,
-  } = props;
+  const { task, isFailureShown = false, isFilled = true, question, children, onConfirm, ...form } = props;
   const { status, failure, reset } = task;
   const t = useTexts();
   const [typed, setTyped] = useState('');
@@ -48,16 +37,15 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
   const isWrong = failure !== null && isWrongPassword(failure);
   return (
     <Form
-      title={title}
-      lead={asked ? <b role="alert">{asked.text}</b> : lead}
+      {...form}
+      lead={asked ? <b role="alert">{asked.text}</b> : form.lead}
       error={
         failure &&
         !isWrong &&
         !isFailureShown &&
         t(isTooManyCalls(failure) ? 'profile.confirm.later' : 'profile.confirm.failed')
       }
-      done={isDone && done}
-      action={action}
+      done={isDone && form.done}
       working={isWorking && t('profile.confirm.working')}
       canSubmit={password !== '' && isFilled}
       onSubmit={() => (question && !asked ? setIsAsking(true) : onConfirm(password))}

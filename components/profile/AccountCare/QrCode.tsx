@@ -1,12 +1,7 @@
 import { encode } from 'uqr';
 
-interface QrCodeProps {
-  text: string;
-  label: string;
-}
-
 /** Dark on white whatever the page's colors, because scanners need that. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 });
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (

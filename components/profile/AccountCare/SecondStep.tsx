@@ -17,7 +17,7 @@ import { Form } from '../../ui/fields/Form';
 import { FormSection, SectionHeading, SectionNote } from '../../ui/fields/Form.styles';
 import { SectionLoading } from '../../ui/fields/ListSection';
 import { TextField } from '../../ui/fields/TextField';
-import { takeFocus } from '../../ui/focus/takeFocus';
+import { takeFocus } from '../../ui/focus/rememberFocus';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { ConfirmedForm } from './ConfirmedForm';

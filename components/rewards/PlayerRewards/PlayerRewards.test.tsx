@@ -20,8 +20,9 @@ import { testServicesUrl } from '../../../store/support/testing/createTestStore'
 import { friendsOnTheWire } from '../../../store/friends/testing/friendsOnTheWire';
 import { confirmSpending } from '../../spend/testing/confirmSpending';
 import { renderInShell } from '../../shell/testing/renderInShell';
-import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { PlayerRewards } from './PlayerRewards';
+import { useAppSelector } from '../../../store/support/hooks';
+import { selectIsPlayer } from '../../../store/account/selectors';
 
 const club = `${testServicesUrl}/v1/profiles/me/club`;
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
@@ -93,7 +94,7 @@ afterAll(() => server.close());
 
 const answer = (part: Part, response: object) => server.use(http.get(urls[part], () => HttpResponse.json(response)));
 
-const Page = () => (useIsPlayer() ? <PlayerRewards /> : null);
+const Page = () => (useAppSelector(selectIsPlayer) ? <PlayerRewards /> : null);
 
 function show() {
   const made = renderInShell(<Page />, { pathname: '/rewards' });

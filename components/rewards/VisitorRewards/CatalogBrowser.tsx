@@ -15,7 +15,6 @@ import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { useAddress, useQueryText } from '../../navigation/address';
 import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
 import { SearchField } from '../../ui/fields/TextField';
@@ -30,6 +29,7 @@ import { splitFound, textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { rarityColors, rarityIds } from '../rarities';
 import { CatalogCards, CatalogGrid } from './CatalogCards';
+import { ErrorCard } from '../../ui/feedback/Loadable';
 
 type CatalogBrowserProps = Omit<RewardSample, 'rewards'> & Pick<VisitorRewardsProps, 'catalog' | 'games'>;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { GameWithStats } from '../../../store/sam/pageProps';
+import type { SamProps } from '../../../store/sam/pageProps';
 import { brand } from '../../brand/brand';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -7,13 +7,12 @@ import { Columns } from '../../ui/layout/Columns';
 import { Section } from '../../ui/layout/Section';
 import { Picture, PictureFrame } from '../../ui/media/Picture';
 import { useTexts } from '../../ui/text/useTexts';
-import { gamesId } from './SamHero';
 
 /** The games with stats support, with the note that the list is not complete (spec 1). */
-export function SamGames({ games }: { games: readonly GameWithStats[] }) {
+export function SamGames({ id, games }: SamProps & { id: string }) {
   const t = useTexts();
   return (
-    <Section id={gamesId} $surface="ink">
+    <Section id={id} $surface="ink">
       <Columns $widths="4fr 8fr" $gap="clamp(40px, 5vw, 80px)">
         <GamesIntro>
           <h2>{t('sam.games')}</h2>

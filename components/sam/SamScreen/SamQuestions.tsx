@@ -1,11 +1,11 @@
-import dynamic from 'next/dynamic';
 import styled from 'styled-components';
-import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { media, tokens } from '../../theme/tokens';
-import { loadPart } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
 import { Section } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { useTexts } from '../../ui/text/useTexts';
+import { useAppSelector } from '../../../store/support/hooks';
+import { selectIsPlayer } from '../../../store/account/selectors';
 
 const questions = ['week', 'next', 'buy', 'expire', 'best', 'forget'] as const;
 
@@ -83,12 +83,9 @@ const QuestionGrid = styled.dl`
   }
 `;
 
-const SamDesk = dynamic(() => loadPart(() => import('../SamDesk/SamDesk').then((module) => module.SamDesk)), {
-  ssr: false,
-  loading: () => <SamQuestions />,
-});
+const SamDesk = clientPart(() => import('../SamDesk/SamDesk').then((module) => module.SamDesk), SamQuestions);
 
 export function SamConversation() {
-  const isPlayer = useIsPlayer();
+  const isPlayer = useAppSelector(selectIsPlayer);
   return isPlayer ? <SamDesk /> : <SamQuestions />;
 }

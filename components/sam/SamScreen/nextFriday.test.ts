@@ -1,4 +1,4 @@
-import { nextFriday } from './SamHero';
+import { nextFriday } from './SamScreen';
 
 test.each([
   ['on a Saturday', new Date(2026, 10, 21, 9), new Date(2026, 10, 27)],

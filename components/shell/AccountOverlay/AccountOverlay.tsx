@@ -12,7 +12,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { PopupLink } from '../../popups/PopupLink';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { GoalMeter } from '../../rewards/Goal/GoalMeter';
-import { belowMessages } from '../../theme/mixins';
+import { belowMessages, menuLine } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
@@ -143,22 +143,8 @@ const PageLinks = styled.ul`
 `;
 
 const PageLink = styled(ClubLink)`
-  display: flex;
-  align-items: center;
-  min-height: ${tokens.control.tap};
+  ${menuLine}
   margin-inline: calc(-1 * ${tokens.space[3]});
-  padding-inline: ${tokens.space[3]};
-  border-radius: ${tokens.radius.small};
-  font: 600 ${tokens.size.control} / 1.3 ${tokens.font.body};
-  color: ${tokens.color.soft};
-
-  &:hover {
-    background-color: ${tokens.on.hoverFill};
-    color: ${tokens.color.text};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
 `;
 
 function GoalSummary({ isOpen }: { isOpen: boolean }) {

@@ -7,6 +7,7 @@ import { text } from '../../theme/type';
 import { RetryButton } from '../../ui/buttons/RetryButton';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Text } from '../../ui/layout/Text';
+import { Picture } from '../../ui/media/Picture';
 import { Ring } from '../../ui/progress/Ring';
 import { Units } from '../../ui/text/Units';
 import { useTexts } from '../../ui/text/useTexts';
@@ -84,16 +85,10 @@ export function PlayerAvatar({ player, size = 40 }: PlayerAvatarProps) {
   const side = size - 8;
   return (
     <Ring value={player?.progress ?? 0} max={1} size={size}>
-      {player?.avatarUrl ? <AvatarImage src={player.avatarUrl} width={side} height={side} alt="" /> : <Placeholder />}
+      {player?.avatarUrl ? <Picture src={player.avatarUrl} width={side} height={side} isEager /> : <Placeholder />}
     </Ring>
   );
 }
-
-const AvatarImage = styled.img`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-`;
 
 const Placeholder = styled.span`
   width: 100%;

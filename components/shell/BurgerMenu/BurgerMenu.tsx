@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { selectShowsConnectedMenu } from '../../../store/account/selectors';
+import { selectIsPlayer } from '../../../store/account/selectors';
 import { logoutRequested } from '../../../store/session/events';
 import { topMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
@@ -33,7 +33,7 @@ export function BurgerMenu() {
   const dispatch = useAppDispatch();
   const openLogin = useLogin();
   const isOpen = useAppSelector((state) => state.interface.showTopMenu);
-  const isPlayer = useAppSelector(selectShowsConnectedMenu);
+  const isPlayer = useAppSelector(selectIsPlayer);
   const [isAboutOpen, setIsAboutOpen] = useState(true);
   const close = () => dispatch(topMenuToggled(false));
   const signOut = () => {

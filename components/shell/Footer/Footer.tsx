@@ -231,16 +231,11 @@ const BottomLine = styled(Cluster)`
   }
 `;
 
-interface PopupButtonProps {
-  popup: PopupName;
-  label: PlainTextId;
-}
-
 /**
  * An item of the footer that opens an overlay. A button and not a link, because a link to an overlay would give every page a
  * second address for crawlers.
  */
-function PopupButton({ popup, label }: PopupButtonProps) {
+function PopupButton({ popup, label }: { popup: PopupName; label: PlainTextId }) {
   const t = useTexts();
   const { open } = useAddressDialog(popupQueryKey);
   return (

@@ -1,7 +1,6 @@
-import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
-import { selectShowsConnectedMenu, selectSignInStatus, type SignInStatus } from '../../../store/account/selectors';
+import { selectIsPlayer, selectSignInStatus, type SignInStatus } from '../../../store/account/selectors';
 import { headerResizeDebounceMs } from '../../../store/interface/rules';
 import { headerHeightSet } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
@@ -9,7 +8,7 @@ import { measured } from '../../measuring/measured';
 import { HomeLink } from '../../navigation/HomeLink';
 import { belowHeader, hiddenFor } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
-import { loadPart } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
 import { ButtonLink, mainAction } from '../../ui/buttons/Button';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -20,25 +19,18 @@ import { useOpening } from '../earlyPress';
 import { useAboutMenu } from './AboutPanel';
 import { HeaderNav, withoutScripts } from './HeaderNav';
 
-const PlayerActions = dynamic(
-  () => loadPart(() => import('../player/playerShell').then((module) => module.PlayerActions)),
-  {
-    ssr: false,
-    loading: PlayerActionsSkeleton,
-  },
+const PlayerActions = clientPart(
+  () => import('../player/playerShell').then((module) => module.PlayerActions),
+  PlayerActionsSkeleton,
 );
 
 /** Scroll distance in px from which the header over a picture gets a background of its own. */
 const solidFromPx = 8;
 
-interface HeaderProps {
-  overArt?: boolean;
-}
-
 /** Spec 1, Page shell; spec 2, Navigation. */
-export function Header({ overArt = false }: HeaderProps) {
+export function Header({ overArt = false }: { overArt?: boolean }) {
   const status = useAppSelector(selectSignInStatus);
-  const isPlayer = useAppSelector(selectShowsConnectedMenu);
+  const isPlayer = useAppSelector(selectIsPlayer);
   const isScrolled = useAppSelector((state) => state.window.windowScrollY > solidFromPx);
   const { frame, ...about } = useAboutMenu();
   const bar = useHeaderHeight<HTMLDivElement>();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
-import { selectNotices, selectUnreadNotices } from '../../../store/notices/selectors';
+import { selectNotices } from '../../../store/notices/selectors';
 import { noticesRequested } from '../../../store/notices/slice';
 import { selectWishesToSee } from '../../../store/rewards/wishlist/selectors';
-import { usePlayerSelector, useRequestIf, useRequests } from '../../../store/support/hooks';
+import { usePlayerSelector, useRequestIf, useRequests, useAppSelector } from '../../../store/support/hooks';
 import { balanceRequested } from '../../../store/units/slice';
 import { ClubLink } from '../../navigation/ClubLink';
 import { PopupLink } from '../../popups/PopupLink';
@@ -13,10 +13,10 @@ import { Coin } from '../../ui/icons/Coin';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 import { usePlayer } from '../AccountOverlay/PlayerSummary';
-import { selectReceivedRequests, selectRequestsStatus } from '../../../store/friends/friendRequests/selectors';
+import { selectReceivedRequests } from '../../../store/friends/friendRequests/selectors';
 import { requestsRequested } from '../../../store/friends/friendRequests/slice';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { useIsPlayer } from './useIsPlayer';
+import { selectIsPlayer } from '../../../store/account/selectors';
 
 const markStyle = css`
   position: relative;
@@ -46,9 +46,8 @@ const mostShown = 99;
 export function NoticesLink() {
   const { formatNumber } = useIntl();
   const t = useTexts();
-  const isMissing = usePlayerSelector(selectNotices).status === 'idle';
-  const count = usePlayerSelector(selectUnreadNotices);
-  useRequestIf(isMissing, noticesRequested());
+  const { status, unread: count } = usePlayerSelector(selectNotices);
+  useRequestIf(status === 'idle', noticesRequested());
   return (
     <BellLink popup="notices" aria-label={t('shell.header.notices', { count })}>
       <Icon name="bell" size="normal" />
@@ -93,12 +92,7 @@ const RibbonLink = styled(ClubLink)`
   }
 `;
 
-interface BalanceLinkProps {
-  skeleton?: ReactNode;
-  className?: string;
-}
-
-export function BalanceLink({ skeleton = null, className }: BalanceLinkProps) {
+export function BalanceLink({ skeleton = null, className }: { skeleton?: ReactNode; className?: string }) {
   const { formatNumber } = useIntl();
   const t = useTexts();
   const player = usePlayer();
@@ -177,8 +171,8 @@ const Count = styled.span`
 
 /** Requests them once. 0 for visitors, and until known. */
 export function useFriendRequestCount(): number {
-  const isPlayer = useIsPlayer();
-  const isMissing = usePlayerSelector(selectRequestsStatus) === 'idle';
+  const isPlayer = useAppSelector(selectIsPlayer);
+  const isMissing = usePlayerSelector(({ friendRequests }) => friendRequests.status === 'idle');
   useRequestIf(isPlayer && isMissing, requestsRequested());
   return usePlayerSelector(selectReceivedRequests).length;
 }

@@ -46,11 +46,7 @@ export function useIsPlayerKept(): boolean {
   return isKept && (status === 'unknown' || status === 'unanswered');
 }
 
-interface SignInUnansweredProps {
-  isBelowTitle?: boolean;
-}
-
-export function SignInUnanswered({ isBelowTitle = false }: SignInUnansweredProps) {
+export function SignInUnanswered({ isBelowTitle = false }: { isBelowTitle?: boolean }) {
   const t = useTexts();
   return (
     <CardArea as={isBelowTitle ? 'div' : Wrap}>

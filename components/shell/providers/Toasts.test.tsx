@@ -95,7 +95,7 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
   ],
   [
     'a request that was sent',
-    { about: 'friend', news: 'sent', name: 'Dune' },
+    { about: 'friend', news: 'asked', name: 'Dune' },
     ['good', 'Friend request sent to Dune', undefined, undefined],
   ],
 ])('%s', (_case, toast, texts) => {

@@ -4,15 +4,10 @@ import { isOutcomeUnknown } from '../../../store/support/failures';
 import { useTexts } from '../../ui/text/useTexts';
 import { navigate } from '../../navigation/navigate';
 
-interface ToastsProps {
-  toasts: readonly ShownToast[];
-  onClose: (id: number) => void;
-}
-
 /** More would cover a phone's screen: the next one is shown, and said, when one of these closes. */
 const mostShown = 3;
 
-export function Toasts({ toasts, onClose }: ToastsProps) {
+export function Toasts({ toasts, onClose }: { toasts: readonly ShownToast[]; onClose: (id: number) => void }) {
   const t = useTexts();
   return (
     <ToastArea label={t('shell.toasts.area')}>
@@ -34,17 +29,6 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
     </ToastArea>
   );
 }
-
-const newsTemplates = {
-  befriended: 'friends.news.befriended',
-  sent: 'friends.news.asked',
-  closed: 'friends.news.gone',
-  accept: 'friends.news.accept',
-  decline: 'friends.news.decline',
-  withdraw: 'friends.news.withdraw',
-  favorite: 'friends.news.favorite',
-  removal: 'friends.news.removal',
-} as const;
 
 type Texts = ReturnType<typeof useTexts>;
 
@@ -108,8 +92,8 @@ export function newsToast(toast: StoredToast, t: Texts): ToastContent {
     }
     case 'friend': {
       const { news, name } = toast;
-      const title = t(newsTemplates[news], { name });
-      const isGood = news === 'befriended' || news === 'sent' || news === 'closed';
+      const title = t(`friends.news.${news}`, { name });
+      const isGood = news === 'befriended' || news === 'asked' || news === 'gone';
       return isGood ? { kind: 'good', title } : asBefore(title, t);
     }
     case 'offline':

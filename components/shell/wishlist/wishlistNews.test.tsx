@@ -12,7 +12,8 @@ import { AffordableWishesLink } from '../player/HeaderMarks';
 import { renderInShell } from '../testing/renderInShell';
 import { ShownToasts } from '../providers/ShownToasts';
 import { PlayerParts } from '../player/playerShell';
-import { useIsPlayer } from '../player/useIsPlayer';
+import { useAppSelector } from '../../../store/support/hooks';
+import { selectIsPlayer } from '../../../store/account/selectors';
 
 const listUrl = `${testServicesUrl}/v1/profiles/me/club/wishlist`;
 
@@ -26,7 +27,7 @@ afterAll(() => server.close());
 const WishlistParts = () => (
   <>
     <AffordableWishesLink />
-    {useIsPlayer() && <PlayerParts />}
+    {useAppSelector(selectIsPlayer) && <PlayerParts />}
     <ShownToasts />
   </>
 );

@@ -3,8 +3,7 @@ import { JoinButton } from '../../login/JoinButton';
 import { LateJoinBand } from '../../login/LateJoinBand';
 import { islandPart } from '../../shell/Island';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { Hero } from '../../ui/sections/Hero';
-import { HeroActions } from '../../ui/sections/HeroActions';
+import { Hero, HeroActions } from '../../ui/sections/Hero';
 import { useTexts } from '../../ui/text/useTexts';
 import { Atlas } from './Atlas';
 

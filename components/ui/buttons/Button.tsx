@@ -2,8 +2,7 @@ import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import styled, { type DataAttributes, css, keyframes } from 'styled-components';
 import { focusLine, variants, when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
-import { Icon } from '../icons/Icon';
-import type { IconName } from '../icons/iconPaths';
+import { Icon, type IconName } from '../icons/Icon';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {

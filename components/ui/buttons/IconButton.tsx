@@ -2,8 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
-import { Icon, type IconSize } from '../icons/Icon';
-import type { IconName } from '../icons/iconPaths';
+import { Icon, type IconSize, type IconName } from '../icons/Icon';
 
 const { control, duration, on, radius } = tokens;
 

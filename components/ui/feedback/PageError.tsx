@@ -15,13 +15,8 @@ export const QuietErrors = ({ isQuiet, children }: PropsWithChildren<{ isQuiet: 
   <QuietContext value={isQuiet}>{children}</QuietContext>
 );
 
-interface PageErrorProps {
-  isRetrying: boolean;
-  onRetry: () => void;
-}
-
 /** One message for a page of which several parts could not be loaded, with a button that loads all of them again. */
-export function PageError({ isRetrying, onRetry }: PageErrorProps) {
+export function PageError({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   const t = useTexts();
   return (
     <ErrorBand as="section" $gap={[3, 5]}>

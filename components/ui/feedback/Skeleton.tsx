@@ -46,16 +46,11 @@ export const Skeleton = styled.span.attrs<SkeletonLook>(({ $width, $height, $rad
 export const Skeletons = ({ count, ...look }: SkeletonLook & { count: number }) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={index} {...look} />);
 
-interface LoadingProps {
-  label: string;
-  children: ReactNode;
-}
-
 /**
  * The label is there to be read. It is no live region: a screen loads several parts at once, and what is put in together with
  * its region is not announced by all screen readers.
  */
-export function Loading({ label, children }: LoadingProps) {
+export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <VisuallyHidden>{label}</VisuallyHidden>

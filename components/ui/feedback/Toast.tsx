@@ -136,12 +136,7 @@ const CloseButton = styled(Radix.Close)`
   }
 `;
 
-interface ToastAreaProps {
-  label: string;
-  children: ReactNode;
-}
-
-export function ToastArea({ label, children }: ToastAreaProps) {
+export function ToastArea({ label, children }: { label: string; children: ReactNode }) {
   const area = useRef<HTMLOListElement>(null);
   useEffect(() => (area.current ? makeRoomFor(area.current) : undefined), []);
   return (

@@ -27,15 +27,6 @@ export const SectionNote = styled.p`
   color: ${on.muted};
 `;
 
-export const SuccessText = styled.p`
-  ${text.small}
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  font-weight: 600;
-  color: ${on.good};
-`;
-
 export const FieldRow = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -1,9 +1,12 @@
-import { useId, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import { type PropsWithChildren, useId, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
 import { Button } from '../buttons/Button';
 import { Icon } from '../icons/Icon';
 import { Cluster } from '../layout/Cluster';
 import { ErrorText } from '../text/ErrorText';
-import { FormSection, SectionHeading, SectionNote, SuccessText } from './Form.styles';
+import { FormSection, SectionHeading, SectionNote } from './Form.styles';
 
 interface FormProps {
   title: ReactNode;
@@ -39,14 +42,7 @@ export function Form(props: FormProps) {
       </div>
       {children}
       {error && <ErrorText>{error}</ErrorText>}
-      <div role="status">
-        {done && (
-          <SuccessText>
-            <Icon name="check" size="normal" />
-            {done}
-          </SuccessText>
-        )}
-      </div>
+      <DoneStatus>{done}</DoneStatus>
       <Cluster>
         {before}
         <Button type="submit" variant="outline" aria-disabled={!canSubmit || undefined} working={working}>
@@ -57,3 +53,24 @@ export function Form(props: FormProps) {
     </FormSection>
   );
 }
+
+/** In its place, empty, before it says that something is done: a screen reader announces only what changes in it. */
+export const DoneStatus = ({ children }: PropsWithChildren) => (
+  <div role="status">
+    {children && (
+      <SuccessText>
+        <Icon name="check" size="normal" />
+        {children}
+      </SuccessText>
+    )}
+  </div>
+);
+
+const SuccessText = styled.p`
+  ${text.small}
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  font-weight: 600;
+  color: ${tokens.on.good};
+`;

@@ -1,18 +1,24 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
+import { SectionNote } from './Form.styles';
 
 const { color, duration, easing } = tokens;
 
 interface ToggleProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> {
   children: ReactNode;
+  /** In small type below the label, and part of it. */
+  note?: ReactNode;
 }
 
-export function Toggle({ children, ...input }: ToggleProps) {
+export function Toggle({ children, note, ...input }: ToggleProps) {
   return (
     <Row>
       <ToggleInput type="checkbox" role="switch" {...input} />
-      <span>{children}</span>
+      <span>
+        {children}
+        {note !== undefined && <Note as="span">{note}</Note>}
+      </span>
     </Row>
   );
 }
@@ -27,6 +33,10 @@ const Row = styled.label`
     color: ${tokens.on.offText};
     cursor: not-allowed;
   }
+`;
+
+const Note = styled(SectionNote)`
+  display: block;
 `;
 
 const ToggleInput = styled.input`

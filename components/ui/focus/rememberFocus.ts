@@ -31,3 +31,6 @@ export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
   }
   element.focus(options);
 }
+
+/** As the ref of what replaces the focused element: it gets the focus when it appears. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();

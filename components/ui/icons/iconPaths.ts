@@ -1,5 +1,3 @@
-import type { shortIconPaths } from './shortIconPaths';
-
 /**
  * The icon set: paths on a 24 px grid, drawn with a round stroke of 1.5. Only the sprite (iconSprite.ts) imports them: pages
  * refer to its symbols.
@@ -92,5 +90,3 @@ export const iconPaths = {
     'M3.3 17.6c2.2.2 4.1-.4 5.5-1.6-2-.2-3.3-1.4-3.8-3 .6.1 1.2.1 1.7-.1-2.1-.6-3.2-2.3-3.2-4.1.6.3 1.2.5 1.8.5C3.5 7.9 3 5.8 4 4.2c2.2 2.5 4.9 3.9 8.2 4.1-.5-2.5 1.3-4.6 3.7-4.6 1.1 0 2 .4 2.7 1.2.9-.2 1.7-.5 2.3-.9-.3.9-.8 1.5-1.5 2 .7-.1 1.4-.3 2-.5-.5.7-1.1 1.3-1.8 1.8.2 5.8-4.2 11.9-11.1 11.9-2 0-3.7-.6-5.2-1.6Z',
   ],
 } as const;
-
-export type IconName = keyof typeof iconPaths | keyof typeof shortIconPaths;

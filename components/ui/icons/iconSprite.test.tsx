@@ -4,10 +4,9 @@ import { render } from '@testing-library/react';
 import { renderWithStore } from '../../testing/renderWithStore';
 import { Rarity, rarityStars } from '../text/Rarity';
 import { Coin } from './Coin';
-import { Icon } from './Icon';
-import { iconPaths, type IconName } from './iconPaths';
+import { Icon, type IconName, shortIconPaths } from './Icon';
+import { iconPaths } from './iconPaths';
 import { iconFile, iconSprite } from './iconSprite';
-import { shortIconPaths } from './shortIconPaths';
 
 const sprite = new DOMParser().parseFromString(iconSprite, 'image/svg+xml');
 const drawings = { ...iconPaths, ...shortIconPaths };

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { tokens } from '../../theme/tokens';
 import { iconPaths } from './iconPaths';
-import { rarityStarGap, rarityStarSides, rarityStarsWidth, type RarityStarSide } from './rarityStarSizes';
-import { starPath } from './shapes';
+import { rarityStarGap, rarityStarSides, rarityStarsWidth, type RarityStarSide, starPath } from './shapes';
 
 const { gold, goldRim, ink900 } = tokens.color;
 
-/** The symbols of the sprite: every icon that is not in shortIconPaths.ts, the coins, and the stars of rarities. */
+/** The symbols of the sprite: every icon that is not in `shortIconPaths`, the coins, and the stars of rarities. */
 export type SymbolId = keyof typeof iconPaths | 'coin' | 'coin-inverted' | `stars-${StarCount}-${RarityStarSide}`;
 
 const starCounts = [1, 2, 3, 4, 5] as const;
@@ -44,7 +43,7 @@ function stars(count: StarCount, side: RarityStarSide): string {
 const symbols = [
   ...icons,
   ...coins,
-  ...starCounts.flatMap((count) => rarityStarSides.map((side) => stars(count, side))),
+  ...starCounts.flatMap((count) => Object.values(rarityStarSides).map((side) => stars(count, side))),
 ];
 
 /** An SVG file with a symbol for each icon, which `npm run icons` writes. */

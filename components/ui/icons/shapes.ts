@@ -53,3 +53,13 @@ export function spread(positions: readonly number[], gap: number, lowest: number
   }
   return fromLast.map((position, index) => Math.max(position, lowest + index * gap));
 }
+
+/** The sides of a rarity's star in px, by the size of its line. */
+export const rarityStarSides = { small: 9, normal: 11, large: 14 } as const;
+export type RarityStarSide = (typeof rarityStarSides)[keyof typeof rarityStarSides];
+
+/** Space between two of the five stars in px. */
+export const rarityStarGap = 2;
+
+/** The width of five stars in px. */
+export const rarityStarsWidth = (side: RarityStarSide) => 5 * side + 4 * rarityStarGap;

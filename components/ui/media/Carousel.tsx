@@ -33,18 +33,8 @@ export function Carousel({ label, head, previousLabel, nextLabel, slides }: Caro
         {head}
         {!place.fits && (
           <StepButtons>
-            <IconButton
-              icon="arrow"
-              label={previousLabel}
-              aria-disabled={place.isFirst || undefined}
-              onClick={() => move(-1)}
-            />
-            <IconButton
-              icon="arrow"
-              label={nextLabel}
-              aria-disabled={place.isLast || undefined}
-              onClick={() => move(1)}
-            />
+            <IconButton icon="arrow" label={previousLabel} aria-disabled={place.isFirst} onClick={() => move(-1)} />
+            <IconButton icon="arrow" label={nextLabel} aria-disabled={place.isLast} onClick={() => move(1)} />
           </StepButtons>
         )}
       </HeadLine>

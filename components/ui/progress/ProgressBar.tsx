@@ -26,7 +26,7 @@ export function ProgressBar({ label, value, max, figure }: ProgressBarProps) {
         aria-valuenow={Math.min(max, Math.max(0, value))}
         aria-valuetext={figure}
       >
-        <Fill style={{ transform: `translateX(${(share(value, max) - 1) * 100}%)` }} />
+        <BarFill style={{ transform: `translateX(${(share(value, max) - 1) * 100}%)` }} />
       </BarTrack>
     </div>
   );
@@ -46,14 +46,15 @@ const Figure = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const BarTrack = styled.div`
+export const BarTrack = styled.div`
   height: 6px;
   border-radius: 3px;
   background-color: ${tokens.on.off};
   overflow: hidden;
 `;
 
-const Fill = styled.div`
+/** Moved to the left by what is missing: `translateX(-40%)`. */
+export const BarFill = styled.div`
   height: 100%;
   border-radius: 3px;
   background-color: ${tokens.on.text};

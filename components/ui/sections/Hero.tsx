@@ -121,3 +121,16 @@ const Columns = styled(Wrap)`
     padding-block: 112px 56px;
   }
 `;
+
+export const HeroActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 32px;
+
+  ${media.below.tablet} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

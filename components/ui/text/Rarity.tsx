@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens, type RarityColor } from '../../theme/tokens';
-import { rarityStarsWidth, type RarityStarSide } from '../icons/rarityStarSizes';
 import { symbolAddress } from '../icons/Icon';
+import { rarityStarSides, rarityStarsWidth } from '../icons/shapes';
 import { useTexts } from './useTexts';
 
 export const rarityStars = { common: 1, rare: 2, epic: 3, legendary: 4, exotic: 5 } as const satisfies Record<
@@ -9,17 +9,15 @@ export const rarityStars = { common: 1, rare: 2, epic: 3, legendary: 4, exotic: 
   number
 >;
 
-const starSizes = { large: 14, normal: 11, small: 9 } as const satisfies Record<string, RarityStarSide>;
-
 interface RarityProps {
   rarity: RarityColor;
-  size?: keyof typeof starSizes;
+  size?: keyof typeof rarityStarSides;
 }
 
 /** The stars and the name: color and stars alone are not accessible. */
 export function Rarity({ rarity, size = 'normal' }: RarityProps) {
   const t = useTexts();
-  const star = starSizes[size];
+  const star = rarityStarSides[size];
   return (
     <Row data-rarity={rarity} data-size={size}>
       <svg width={rarityStarsWidth(star)} height={star} aria-hidden>

@@ -20,13 +20,12 @@ interface TitleProps {
   /** Ink or paper; by default the title takes the text color of its surface. */
   theme?: TitleTheme;
   look?: TitleLook;
-  id?: string;
   children: ReactNode;
 }
 
-export function Title({ level, align = 'left', theme, look = 'd2', id, children }: TitleProps) {
+export function Title({ level, align = 'left', theme, look = 'd2', children }: TitleProps) {
   return (
-    <Heading as={headingTag(level)} id={id} $align={align} $look={look} $theme={theme}>
+    <Heading as={headingTag(level)} $align={align} $look={look} $theme={theme}>
       {children}
     </Heading>
   );

@@ -4,12 +4,7 @@ import { visuallyHidden } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { symbolAddress } from '../icons/Icon';
 
-interface UnitsProps {
-  children: ReactNode;
-  label?: string;
-}
-
-export function Units({ children, label }: UnitsProps) {
+export function Units({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <Figure>
       <svg aria-hidden>

@@ -7,8 +7,7 @@ import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../../st
 import { PopupLink } from '../../popups/PopupLink';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
-import { BarRows } from '../../ui/charts/BarRows';
-import { type Bar, Bars } from '../../ui/charts/Bars';
+import { type Bar, BarRows, Bars } from '../../ui/charts/Bars';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { Text } from '../../ui/layout/Text';

@@ -9,7 +9,7 @@ import { balanceHistory } from '../../../store/units/tasks';
 import { selectUnits } from '../../../store/units/selectors';
 import { media, tokens } from '../../theme/tokens';
 import { ChartTable } from '../../ui/charts/ChartTable';
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { ErrorCard } from '../../ui/feedback/Loadable';
 import { starPath } from '../../ui/icons/shapes';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { Cluster } from '../../ui/layout/Cluster';

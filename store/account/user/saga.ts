@@ -1,11 +1,10 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { changePreferredLanguage, getUser } from '../../../services/account/users';
 import { ServiceError } from '../../../services/http/errors';
-import { selectIsLoggedIn } from '../../session/selectors';
+import { selectIsLoggedIn, selectUserId } from '../../session/selectors';
 import { userInfoFailed } from '../slice';
 import { playerDataRequested, userInfoLoaded } from '../../session/events';
 import { localeChosen } from '../../locale/slice';
-import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
 
@@ -16,7 +15,7 @@ function* loadUser(): SagaGenerator<void> {
 /** A failure is not shown: the language has changed here, and the next choice is stored again. */
 function* storeLanguage({ payload: preferredLanguage }: ReturnType<typeof localeChosen>): SagaGenerator<void> {
   if (!(yield* select(selectIsLoggedIn))) return;
-  const userId = yield* select(({ auth }: PlayerState) => auth.userId ?? 'me');
+  const userId = yield* select(selectUserId);
   try {
     yield* callService(changePreferredLanguage, { userId, preferredLanguage });
   } catch (error) {

@@ -7,13 +7,7 @@ import { profileLoaded } from '../../profile/slice';
 import { buildUserProfile } from '../../support/testing/builders';
 import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import {
-  selectRequestError,
-  selectPendingName,
-  selectReceivedRequests,
-  selectRequestsStatus,
-  selectSentRequests,
-} from './selectors';
+import { selectReceivedRequests, selectSentRequests } from './selectors';
 import { answerChosen, requestErrorDismissed, friendRequested, requestsRequested, type RequestAnswer } from './slice';
 
 const requestsUrl = `${testServicesUrl}/v3/profiles/me/friends/requests`;
@@ -39,7 +33,7 @@ async function loadedStore() {
   const { store } = createSignedInStore();
   store.dispatch(profileLoaded(buildUserProfile({ username: 'Marlo' })));
   store.dispatch(requestsRequested());
-  await stateWhere(store, (state) => selectRequestsStatus(state) === 'loaded');
+  await stateWhere(store, (state) => state.friendRequests.status === 'loaded');
   return store;
 }
 
@@ -62,7 +56,7 @@ describe('requests that wait', () => {
     const { store } = createSignedInStore();
     store.dispatch(requestsRequested());
     store.dispatch(requestsRequested());
-    await stateWhere(store, (state) => selectRequestsStatus(state) === 'loaded');
+    await stateWhere(store, (state) => state.friendRequests.status === 'loaded');
     server.events.removeAllListeners();
     expect(calls.filter((url) => url.startsWith(requestsUrl))).toHaveLength(1);
   });
@@ -72,7 +66,7 @@ describe('requests that wait', () => {
     server.use(http.get(requestsUrl, reject(2000, 500)));
 
     store.dispatch(requestsRequested());
-    const state = await stateWhere(store, (current) => selectRequestsStatus(current) === 'failed');
+    const state = await stateWhere(store, (current) => current.friendRequests.status === 'failed');
 
     expect(selectReceivedRequests(state)).toHaveLength(1);
   });
@@ -128,7 +122,7 @@ describe('an answer', () => {
     await settled(store);
 
     expect(waiting(store)).toHaveLength(1);
-    expect(store.getState().toasts.shown).toMatchObject([{ about: 'friend', news: 'closed' }]);
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'friend', news: 'gone' }]);
     await stateWhere(store, ({ friends }) => friends.status === 'loaded');
   });
 });
@@ -168,7 +162,7 @@ describe('a list that the services read before a change, and that arrives after 
     store.dispatch(answerChosen({ pid: 'brisa', answer: 'decline' }));
     await stateWhere(store, ({ friendRequests }) => friendRequests.answering.length === 0);
     deliver();
-    await stateWhere(store, (state) => selectRequestsStatus(state) === 'loaded');
+    await stateWhere(store, (state) => state.friendRequests.status === 'loaded');
     await settle();
 
     expect(selectReceivedRequests(store.getState())).toEqual([]);
@@ -185,9 +179,9 @@ describe('a list that the services read before a change, and that arrives after 
     );
 
     store.dispatch(friendRequested('Dune'));
-    await stateWhere(store, (state) => selectPendingName(state) === null);
+    await stateWhere(store, (state) => state.friendRequests.pendingName === null);
     deliver();
-    await stateWhere(store, (state) => selectRequestsStatus(state) === 'loaded');
+    await stateWhere(store, (state) => state.friendRequests.status === 'loaded');
     await settle();
 
     expect(namesOf(selectSentRequests(store.getState()))).toEqual(['Dune']);
@@ -208,11 +202,11 @@ describe('a friend request by name', () => {
     const store = await loadedStore();
 
     store.dispatch(friendRequested('dune'));
-    expect(selectPendingName(store.getState())).toBe('dune');
-    const state = await stateWhere(store, (current) => selectPendingName(current) === null);
+    expect(store.getState().friendRequests.pendingName).toBe('dune');
+    const state = await stateWhere(store, (current) => current.friendRequests.pendingName === null);
 
     expect(namesOf(selectSentRequests(state))).toEqual(['Corin', 'Dune']);
-    expect(store.getState().toasts.shown).toMatchObject([{ about: 'friend', news: 'sent', name: 'Dune' }]);
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'friend', news: 'asked', name: 'Dune' }]);
     expect(heard).toEqual([{ nameOnPlatform: 'dune' }]);
   });
 
@@ -221,7 +215,7 @@ describe('a friend request by name', () => {
     const store = await loadedStore();
 
     store.dispatch(friendRequested('Brisa'));
-    const state = await stateWhere(store, (current) => selectPendingName(current) === null);
+    const state = await stateWhere(store, (current) => current.friendRequests.pendingName === null);
 
     expect(selectReceivedRequests(state)).toEqual([]);
     expect(namesOf(selectFriends(state))).toEqual(['Brisa']);
@@ -238,13 +232,13 @@ describe('a friend request by name', () => {
     const store = await loadedStore();
 
     store.dispatch(friendRequested('Nobody'));
-    const state = await stateWhere(store, (current) => selectRequestError(current) !== null);
+    const state = await stateWhere(store, (current) => current.friendRequests.requestError !== null);
 
-    expect(selectRequestError(state)).toEqual({ name: 'Nobody', reason });
-    expect(selectPendingName(state)).toBeNull();
+    expect(state.friendRequests.requestError).toEqual({ name: 'Nobody', reason });
+    expect(state.friendRequests.pendingName).toBeNull();
     expect(selectSentRequests(state)).toHaveLength(1);
     store.dispatch(requestErrorDismissed());
-    expect(selectRequestError(store.getState())).toBeNull();
+    expect(store.getState().friendRequests.requestError).toBeNull();
   });
 
   it('does not send a player to themselves', async () => {
@@ -252,6 +246,6 @@ describe('a friend request by name', () => {
 
     store.dispatch(friendRequested(' marlo '));
 
-    expect(selectRequestError(store.getState())).toEqual({ name: ' marlo ', reason: 'oneself' });
+    expect(store.getState().friendRequests.requestError).toEqual({ name: ' marlo ', reason: 'oneself' });
   });
 });

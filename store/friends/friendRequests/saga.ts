@@ -10,6 +10,7 @@ import { friendshipMade, friendsRequested } from '../slice';
 import type { PlayerState } from '../../rootReducer';
 import { playerReturned } from '../../session/events';
 import { callService } from '../../support/callService';
+import { isNotFound } from '../../support/failures';
 import { refreshOn } from '../../support/refreshOn';
 import { fetchUnchanged } from '../../support/fetchUnchanged';
 import { safely } from '../../support/safely';
@@ -51,7 +52,7 @@ function* sendRequest({ payload: nameOnPlatform }: ReturnType<typeof friendReque
     const withAvatar = yield* givesAvatars();
     const isSent = 'requestDate' in other;
     yield* put(isSent ? requestSent(withAvatar(other)) : friendshipMade(withAvatar(other)));
-    yield* announce(isSent ? 'sent' : 'befriended', other.nameOnPlatform);
+    yield* announce(isSent ? 'asked' : 'befriended', other.nameOnPlatform);
   } catch (error) {
     yield* put(friendRequestFailed({ name: nameOnPlatform, reason: requestErrorOf(toFailure(error)) }));
   }
@@ -71,14 +72,14 @@ function* answer({ payload }: ReturnType<typeof answerChosen>): SagaGenerator<vo
     }
   } catch (error) {
     const name = yield* select(selectRequestName, pid);
-    if (toFailure(error).code !== serviceErrorCodes.notFound) {
+    if (!isNotFound(toFailure(error))) {
       yield* put(answerFailed(pid));
       yield* announce(payload.answer, name);
       return;
     }
     // The other player has withdrawn the request, or it was answered in another tab, where it may have been accepted.
     yield* put(requestDropped(pid));
-    yield* announce('closed', name);
+    yield* announce('gone', name);
     yield* put(friendsRequested());
   }
 }

@@ -16,9 +16,3 @@ export const selectReceivedRequests = createSelector([selectWaiting], (requests)
 export const selectSentRequests = createSelector([selectWaiting], (requests) =>
   requests.filter(({ state }) => state === 'PendingSentInvite'),
 );
-
-export const selectRequestsStatus = ({ friendRequests }: PlayerState) => friendRequests.status;
-
-export const selectPendingName = ({ friendRequests }: PlayerState) => friendRequests.pendingName;
-
-export const selectRequestError = ({ friendRequests }: PlayerState) => friendRequests.requestError;

@@ -75,5 +75,6 @@ export const buildUserProfile = (overrides: Partial<UserProfile> = {}): UserProf
   redeemedRewardsCount: 9,
   xp: 92_620,
   currentLevel: { levelNumber: 23, xpLowBound: 90_000, xpHighBound: 100_000, xpToNextLevel: 7_380 },
+  selectedBadges: undefined,
   ...overrides,
 });

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { PropsWithChildren } from 'react';
-import { loginSucceeded } from '../../../store/session/events';
-import { buildLoginReport } from '../../../store/support/testing/builders';
-import { testServicesUrl } from '../../../store/support/testing/createTestStore';
-import { useIsPlayer } from '../../shell/player/useIsPlayer';
-import { renderInShell } from '../../shell/testing/renderInShell';
-import { AutoBankOffer } from './AutoBankOffer';
+import { loginSucceeded } from '../../store/session/events';
+import { buildLoginReport } from '../../store/support/testing/builders';
+import { testServicesUrl } from '../../store/support/testing/createTestStore';
+import { renderInShell } from '../shell/testing/renderInShell';
+import { AutoBankOffer } from './AutoBank';
+import { useAppSelector } from '../../store/support/hooks';
+import { selectIsPlayer } from '../../store/account/selectors';
 
 const path = `${testServicesUrl}/v1/profiles/me/club/autobank`;
 const server = setupServer();
@@ -17,7 +18,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /** Renders as soon as a player is signed in. */
-const ForPlayers = ({ children }: PropsWithChildren) => useIsPlayer() && children;
+const ForPlayers = ({ children }: PropsWithChildren) => useAppSelector(selectIsPlayer) && children;
 
 function open(isOffered: boolean) {
   const sent: unknown[] = [];
