@@ -11,6 +11,7 @@ import { Tooltip } from '../ui/dialogs/Tooltip';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeletons } from '../ui/feedback/Skeleton';
 import { Icon } from '../ui/icons/Icon';
+import { Announcement } from '../ui/text/Announcement';
 import { useTexts } from '../ui/text/useTexts';
 
 export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) => void }) {
@@ -58,6 +59,14 @@ export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) =
           </AvatarGrid>
         </Loadable>
       </GalleryArea>
+      <Announcement
+        text={
+          status === 'loaded' &&
+          (hasAvatars
+            ? t('avatar.page', { page: view.page + 1, pages: pagesOf(data?.total ?? 0) })
+            : t('avatar.none', { game: view.game.trim() }))
+        }
+      />
       {(hasAvatars || status === 'idle' || status === 'loading') && <AvatarPager />}
     </>
   );
@@ -77,7 +86,7 @@ function AvatarPager() {
       <Button variant="outline" size="small" aria-disabled={page === 0} onClick={() => turnTo(page - 1)}>
         {t('avatar.before')}
       </Button>
-      <p role="status">{data !== null && t('avatar.page', { page: page + 1, pages })}</p>
+      <p>{data !== null && t('avatar.page', { page: page + 1, pages })}</p>
       <Button variant="outline" size="small" aria-disabled={page + 1 >= pages} onClick={() => turnTo(page + 1)}>
         {t('avatar.after')}
       </Button>

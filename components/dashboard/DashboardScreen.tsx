@@ -6,6 +6,7 @@ import { useAppSelector, useRequests } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { usePageError, dashboardReads } from '../errors/usePageError';
 import { yearInSeason } from '../../store/year/rules';
+import { VerifyEmail } from '../spend/VerifyEmail';
 import { clientPart } from '../ui/browser/clientPart';
 import { lazyPart } from '../ui/browser/lazyPart';
 import { QuietErrors } from '../ui/feedback/PageError';
@@ -19,7 +20,6 @@ import { UseSoon } from './UseSoon';
 import { ThisWeek } from './ThisWeek/ThisWeek';
 import { PlayerSummary } from './PlayerSummary';
 
-const VerifyEmail = clientPart(() => import('../spend/VerifyEmail').then((module) => module.VerifyEmail));
 const YearEntry = clientPart(() => import('../year/YearEntry').then((module) => module.YearEntry));
 const DashboardNews = clientPart(() => import('./DashboardNews').then((module) => module.DashboardNews));
 const BelowFirstView = lazyPart(() => import('./BelowFirstView').then((module) => module.BelowFirstView));

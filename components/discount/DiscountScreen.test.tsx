@@ -140,7 +140,7 @@ describe('the discount, for players', () => {
     expect(await dialog.findByRole('heading', { name: 'Here’s your code' })).toBeVisible();
     expect(dialog.getByText('MERIDIAN-4F7A-91C2-0B3D')).toBeVisible();
     expect(dialog.getByText('Good for one order through June 4, 2024')).toBeVisible();
-    expect(dialog.getByText(/Your balance is 1,140 Units\./)).toHaveAttribute('role', 'status');
+    expect(dialog.getByText(/Your balance is 1,140 Units./)).toHaveRole('status');
     expect(store.getState().profile.units).toBe(1140);
   });
 
@@ -175,6 +175,22 @@ describe('the discount, for players', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(text);
 
     server.use(http.post(keysUrl, () => HttpResponse.json({ keys: [wireKey()], unitBalance: 1140 })));
+    await confirmSpending('Try again');
+    expect(await dialog.findByRole('heading', { name: 'Here’s your code' })).toBeVisible();
+  });
+
+  it('promises no balance and lets the player try again where the Units may have been taken already', async () => {
+    server.use(http.post(keysUrl, () => HttpResponse.error()));
+    const { store } = await showForPlayer(120);
+    await userEvent.click(screen.getByRole('button', { name: 'Trade 100 Units for a code' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Remaining balance')).toHaveTextContent('20');
+    await confirmSpending('Use 100 Units');
+    await dialog.findByRole('alert');
+    act(() => void store.dispatch(balanceFetched({ units: 20, expiring: [] })));
+    expect(dialog.queryByText('Remaining balance')).not.toBeInTheDocument();
+
+    server.use(http.post(keysUrl, () => HttpResponse.json({ keys: [wireKey()], unitBalance: 20 })));
     await confirmSpending('Try again');
     expect(await dialog.findByRole('heading', { name: 'Here’s your code' })).toBeVisible();
   });

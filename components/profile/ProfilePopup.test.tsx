@@ -7,6 +7,7 @@ import { toFailure } from '../../services/http/errors';
 import { wireNoticeSettings } from '../../services/testing/wireResponses';
 import { userInfoFailed } from '../../store/account/slice';
 import { loginSucceeded, userInfoLoaded } from '../../store/session/events';
+import { routeChangeCompleted } from '../../store/router/slice';
 import { profileLoaded } from '../../store/profile/slice';
 import {
   buildLinkedProfile,
@@ -58,6 +59,15 @@ const check = (reports: unknown[]) =>
   );
 const nameField = () => screen.getByRole('textbox', { name: 'Name other players see' });
 const save = () => screen.getByRole('button', { name: 'Save name' });
+
+it('keeps its part while it closes', () => {
+  const { store } = show({}, 'security');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Security');
+  act(() => void store.dispatch(routeChangeCompleted({ page: 'index', params: {}, url: '/' })));
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Security');
+  act(() => void store.dispatch(routeChangeCompleted({ page: 'index', params: {}, url: '/?_popup=profile' })));
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Account');
+});
 
 describe('the name', () => {
   it('is checked, replaced by the suggestion, and saved', async () => {

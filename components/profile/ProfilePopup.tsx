@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '../../services/account/users';
@@ -52,6 +52,10 @@ export function ProfileContent() {
   const hasFailed = useAppSelector(({ account }) => account.failure !== null);
   const mustAccept = useOnceTrue(user !== null && !user.hasAcceptedLegalOptins);
   const { value: address, open } = useAddressDialog(popupQueryKey);
+  const [part, setPart] = useState<(typeof profileParts)[number]>('account');
+  // Without an address, the dialog closes, and keeps its part meanwhile.
+  const wanted = address === null ? part : (profileParts.find((each) => address === `profile.${each}`) ?? 'account');
+  if (wanted !== part) setPart(wanted);
   return (
     <DialogColumns>
       <ProfileWell>
@@ -78,17 +82,17 @@ export function ProfileContent() {
               {mustAccept && <PolicyAcceptance isAccepted={user.hasAcceptedLegalOptins} />}
               <Tabs
                 label={t('shell.account.profile')}
-                tabs={profileParts.map((part) => ({
-                  value: part,
-                  label: t(part === 'notices' ? 'notices.title' : `profile.part.${part}`),
+                tabs={profileParts.map((each) => ({
+                  value: each,
+                  label: t(each === 'notices' ? 'notices.title' : `profile.part.${each}`),
                   content: (
                     <Stack $gap={8} style={{ gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: space[8] }}>
-                      {contents[part](user)}
+                      {contents[each](user)}
                     </Stack>
                   ),
                 }))}
-                value={profileParts.find((part) => address === `profile.${part}`) ?? profileParts[0]}
-                onChange={(part) => open(`profile.${part}`)}
+                value={wanted}
+                onChange={(chosen) => open(`profile.${chosen}`)}
               />
             </>
           )}

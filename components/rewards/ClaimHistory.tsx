@@ -21,7 +21,6 @@ import { Coin } from '../ui/icons/Coin';
 import { Section } from '../ui/layout/Section';
 import { ListFooter } from '../ui/lists/ListFooter';
 import { SectionHead } from '../ui/sections/SectionHead';
-import { Announcement } from '../ui/text/Announcement';
 import { Units } from '../ui/text/Units';
 import { useTexts } from '../ui/text/useTexts';
 import { lastZone } from '../ui/time/useFormatDay';
@@ -39,10 +38,6 @@ export function ClaimHistory() {
   const [most, setMost] = useState(step);
   const history = historyOf(items, { codes, gifts: given }, hasMore);
   const shown = history.slice(0, most);
-  const count = t('rewards.claims.shown', {
-    shown: shown.length,
-    total: total === null ? history.length : total + history.filter(({ kind }) => kind !== 'claim').length,
-  });
   const showMore = () => {
     setMost(most + step);
     if (hasMore && history.length < most + step) loadMore();
@@ -84,8 +79,12 @@ export function ClaimHistory() {
             failed: t('rewards.claims.failed'),
           }}
         >
-          <p>{count}</p>
-          <Announcement text={count} />
+          <p>
+            {t('rewards.claims.shown', {
+              shown: shown.length,
+              total: total === null ? history.length : total + history.filter(({ kind }) => kind !== 'claim').length,
+            })}
+          </p>
         </ListFooter>
       </Loadable>
     </Section>

@@ -18,7 +18,7 @@ export const StepTitle = styled.h2.attrs(firstFocus)`
   /* Without the list of steps above it, it shares its row with the Close button. */
   &:first-child {
     margin-top: 0;
-    padding-right: 96px;
+    margin-right: 96px;
   }
 `;
 

@@ -46,7 +46,7 @@ function CalendarContent() {
       {data === null && (
         <SectionLoading status={status} loading="autoBank.loading" failed="autoBank.loadFailed" onRetry={load} />
       )}
-      <Stack $gap={4} role="status">
+      <Stack $gap={4}>
         {address && <Address address={address} />}
         {date && !address && (
           <SectionNote>{t('units.calendar.since', { date: formatDate(date, { dateStyle: 'long' }) })}</SectionNote>

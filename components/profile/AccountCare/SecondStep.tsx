@@ -12,6 +12,7 @@ import { downloadFile } from '../../ui/browser/downloadFile';
 import { useCopyText } from '../../ui/browser/useCopyText';
 import { Button } from '../../ui/buttons/Button';
 import { CopyButton } from '../../ui/buttons/CopyButton';
+import { keptOpen } from '../../ui/dialogs/Modal';
 import { Form } from '../../ui/fields/Form';
 import { FormSection, SectionHeading, SectionNote } from '../../ui/fields/Form.styles';
 import { SectionLoading } from '../../ui/fields/ListSection';
@@ -122,7 +123,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
   const text = codes.join('\n');
   const { ref, ...copied } = useCopyText<HTMLUListElement>(text);
   return (
-    <FormSection>
+    <FormSection {...keptOpen}>
       <div>
         <SectionHeading ref={takeFocus} tabIndex={-1}>
           {t('profile.secondStep.title')}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectGame } from '../../../store/game/selectors';
+import { canUndo } from '../../../store/rewards/claimUndo/rules';
 import { undoableClaims } from '../../../store/rewards/claimUndo/tasks';
 import { selectOpenedByClaim, selectRewardsOverview, selectRewardsTotals } from '../../../store/rewards/selectors';
 import type { LotUse } from '../../../store/spend/rules';
@@ -19,6 +20,7 @@ import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone, useFormatDay } from '../../ui/time/useFormatDay';
+import { useNow } from '../../ui/time/useNow';
 import { UndoOffer } from '../ClaimUndo/UndoOffer';
 import { rarityColors } from '../rarities';
 import { useOpenReward } from '../useOpenReward';
@@ -87,7 +89,6 @@ interface ClaimInstructionsProps {
 /** What to do with the reward, and the offer to take its claim back. */
 function ClaimInstructions({ reward, code, onDone, children }: ClaimInstructionsProps) {
   const t = useTexts();
-  const undoable = useResource(undoableClaims, null).data?.find((one) => one.rewardId === reward.rewardId);
   const { detail, downloadUrl, rewardLocation } = reward;
   return (
     <>
@@ -122,7 +123,7 @@ function ClaimInstructions({ reward, code, onDone, children }: ClaimInstructions
           {children}
         </StepLines>
       )}
-      {undoable && <UndoOffer claim={undoable} onOpen={onDone} />}
+      <UndoOfReward rewardId={reward.rewardId} onEnd={onDone} />
     </>
   );
 }
@@ -139,6 +140,20 @@ const CodeLine = styled(StepLine)`
     }
   }
 `;
+
+function UndoOfReward({ rewardId, onEnd }: { rewardId: string; onEnd: () => void }) {
+  const { data } = useResource(undoableClaims, null);
+  const now = useNow();
+  const claim = data?.find((one) => one.rewardId === rewardId);
+  const [offered, setOffered] = useState(claim);
+  if (claim && claim !== offered) setOffered(claim);
+  // Another tab has undone the claim of which this dialog tells.
+  const isUndone = data !== null && !claim && offered !== undefined && now !== null && canUndo(offered, now);
+  useEffect(() => {
+    if (isUndone) onEnd();
+  }, [isUndone, onEnd]);
+  return claim && <UndoOffer claim={claim} onOpen={onEnd} />;
+}
 
 interface BalanceLinesProps {
   reward: Reward;

@@ -82,7 +82,7 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
     if (isGiving) {
       return (
         <PopupTexts>
-          <GiftStep reward={reward} onLeave={leaveGift} />
+          <GiftStep reward={reward} onLeave={leaveGift} onDone={close} />
         </PopupTexts>
       );
     }

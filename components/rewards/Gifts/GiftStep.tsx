@@ -28,10 +28,11 @@ const messages = [
 interface GiftStepProps {
   reward: Reward;
   onLeave: () => void;
+  onDone: () => void;
 }
 
 /** Gives the reward to a friend: the friend and the message are chosen, then one press confirms the price. */
-export function GiftStep({ reward, onLeave }: GiftStepProps) {
+export function GiftStep({ reward, onLeave, onDone }: GiftStepProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const now = useNow();
@@ -40,7 +41,7 @@ export function GiftStep({ reward, onLeave }: GiftStepProps) {
   const gift = usePlayerSelector(selectGift);
   useRequests(allFriendsRequested());
   useEffect(() => () => void dispatch(giftSpend.closed()), [dispatch]);
-  if (gift?.isOpen && gift.result) return <GivenStep result={gift.result} onDone={onLeave} />;
+  if (gift?.isOpen && gift.result) return <GivenStep result={gift.result} onDone={onDone} />;
   return (
     <Loadable
       status={status}
@@ -63,7 +64,7 @@ export function GiftStep({ reward, onLeave }: GiftStepProps) {
   );
 }
 
-interface GiftReviewProps extends GiftStepProps {
+interface GiftReviewProps extends Omit<GiftStepProps, 'onDone'> {
   friends: readonly { pid: string; nameOnPlatform: string }[];
   gift: GiftSpend | null;
 }

@@ -13,6 +13,7 @@ import {
   wireRewards,
   wireWish,
 } from '../../../services/testing/wireResponses';
+import { undoableClaims } from '../../../store/rewards/claimUndo/tasks';
 import { loginSucceeded } from '../../../store/session/events';
 import { buildLoginReport, threeHours } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
@@ -193,6 +194,18 @@ describe('the content of the page', () => {
       gone > 0 ? `${gone} Units have expired for good, so you won’t get them back.` : null,
     );
   });
+});
+
+it('closes what it tells of a claim that another tab undoes', async () => {
+  const until = new Date(Date.now() + 60_000).toISOString();
+  answer('claims', { claims: [wireClaimRecord({ rewardId: 'tide-table', undo: { until, lots: [] } })], total: 1 });
+  const { store } = show();
+  await userEvent.click(await screen.findByRole('button', { name: /^All/ }));
+  await userEvent.click((await card('Tide table', games)).getByRole('button', { name: /Tide table/ }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('button', { name: 'Undo claim' });
+  act(() => void store.dispatch(undoableClaims.fetched([])));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
 describe('the actions of the page', () => {
@@ -406,6 +419,7 @@ describe('gifts', () => {
       },
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByText(/^Gift for Corin, /)).toBeInTheDocument();
   });
 

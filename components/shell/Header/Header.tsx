@@ -137,8 +137,6 @@ const HeaderArea = styled.header<{ $overArt: boolean; $isSolid: boolean }>`
 `;
 
 const Bar = styled(Wrap)`
-  /* The panel of About, which is beside its button, is as wide as the header. */
-  position: static;
   display: flex;
   align-items: center;
   gap: 12px;
@@ -151,6 +149,8 @@ const Bar = styled(Wrap)`
   }
 
   ${media.from.desktop} {
+    /* The panel of About, which is next to its button, is as wide as the header. */
+    position: static;
     gap: 32px;
     height: auto;
     min-height: ${header.desktop}px;
@@ -170,14 +170,17 @@ const Bar = styled(Wrap)`
 `;
 
 const ActionsArea = styled.div`
-  position: relative;
   display: flex;
   align-items: center;
-  align-self: stretch;
   flex: none;
   gap: 4px;
   margin-left: auto;
 
+  /* The account's overlay opens below the header. */
+  ${media.from.desktop} {
+    position: relative;
+    align-self: stretch;
+  }
   /* The burger button. */
   > [aria-haspopup='dialog']:last-child {
     margin-right: -10px;

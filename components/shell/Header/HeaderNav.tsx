@@ -140,6 +140,10 @@ const MenuEntry = styled.a`
     transition: opacity ${tokens.duration.fade}ms;
   }
   ${turningChevron}
+  /* It is as tall as the header. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   &:hover {
     color: ${tokens.color.text};
   }

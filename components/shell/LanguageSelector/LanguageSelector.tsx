@@ -144,6 +144,9 @@ const Selector = styled.details<{ $isBare: boolean }>`
     columns: 2;
     column-gap: 6px;
   }
+  li {
+    break-inside: avoid;
+  }
   li > a {
     display: flex;
     align-items: center;

@@ -1,16 +1,16 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, type ButtonProps } from './Button';
 
 /** In ms. The second press of a double press, and a tap that was aimed at what the dialog covers, come sooner. */
 const armingMs = 500;
 
-interface ConfirmButtonProps extends Omit<ButtonProps, 'onKeyDown' | 'aria-disabled'> {
+interface ConfirmButtonProps extends Omit<ButtonProps, 'aria-disabled'> {
   isReady?: boolean;
 }
 
 /**
  * The button that answers a question about Units or about another player. Only a press that begins after the player could read the question
- * confirms: not the press that opened the dialog, a second one right after it, or a key that is held.
+ * confirms: not the press that opened the dialog or a second one right after it. `Modal` ignores a key that is held.
  */
 export function ConfirmButton({ isReady = true, working = false, onClick, ...button }: ConfirmButtonProps) {
   const [isArmed, setArmed] = useState(false);
@@ -23,14 +23,10 @@ export function ConfirmButton({ isReady = true, working = false, onClick, ...but
       setArmed(false);
     };
   }, [isWaiting]);
-  const ignoreRepeats = (event: KeyboardEvent) => {
-    if (event.repeat) event.preventDefault();
-  };
   return (
     <Button
       {...button}
       working={working}
-      onKeyDown={ignoreRepeats}
       {...(!isArmed && working === false && { 'aria-disabled': true })}
       onClick={isArmed ? onClick : undefined}
     />

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { renderWithStore } from '../../testing/renderWithStore';
-import { Modal } from './Modal';
+import { keptOpen, Modal } from './Modal';
 
 function Page({ children = <button>Yes, for 60 Units</button> }: { children?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -68,5 +68,27 @@ describe('a modal', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Claim' })).toHaveFocus());
+  });
+
+  it('is kept open by what would be gone, but for its buttons', async () => {
+    await openModal(<p {...keptOpen}>Save these codes.</p>);
+    await userEvent.keyboard('{Escape}');
+    fireEvent.pointerDown(document.body);
+    expect(screen.getByText('Save these codes.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('leaves the focus to the page that a link in it has opened', async () => {
+    const title = document.createElement('h1');
+    title.tabIndex = -1;
+    document.body.append(title);
+    await openModal();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    title.focus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(title).toHaveFocus();
+    title.remove();
   });
 });

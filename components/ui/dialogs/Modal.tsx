@@ -30,6 +30,9 @@ interface ModalProps {
 /** Attributes of what has the focus first when its dialog opens: the first control by default, or the dialog if that is Close. */
 export const firstFocus = { tabIndex: -1, 'data-first-focus': true };
 
+/** Attribute of what is gone when its dialog closes: only a button closes it then, not Escape or a press outside. */
+export const keptOpen = { 'data-kept-open': true };
+
 /** A dialog over the page: traps the focus, returns it on close, opens and closes in 300 ms (spec 9). */
 export function Modal({
   isOpen,
@@ -59,21 +62,32 @@ export function Modal({
   };
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
-    restoreFocus.current?.();
+    // A link in the dialog may have opened a page, which has the focus by now.
+    if (document.activeElement === document.body) restoreFocus.current?.();
   };
   const close = (willBeOpen: boolean) => {
     if (!willBeOpen && !isBusy) onClose();
   };
-  // Radix gives Escape to what opened last, which can be a message over the dialog.
-  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented) close(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const keepOpen = (event: Event) => {
+    if (panel.current?.querySelector('[data-kept-open]')) event.preventDefault();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, repeat, target, defaultPrevented } = event;
+    // Radix gives Escape to what opened last, which can be a message over the dialog.
+    if (key === 'Escape' && !defaultPrevented && !panel.current?.querySelector('[data-kept-open]')) close(false);
+    // The key that opened the dialog, still held, presses nothing in it.
+    if (key === 'Enter' && repeat && target instanceof HTMLButtonElement) event.preventDefault();
   };
   return (
     <Radix.Root open={isOpen} onOpenChange={close}>
       <Radix.Portal>
         {size !== 'screen' && <Backdrop />}
         <Panel
+          ref={panel}
           aria-describedby={undefined}
+          onEscapeKeyDown={keepOpen}
+          onInteractOutside={keepOpen}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
           onFocus={showFocused}

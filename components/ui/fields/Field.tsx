@@ -28,8 +28,7 @@ interface FieldProps extends FieldTexts {
 export function Field({ label, isLabelHidden = false, hint, error, children }: FieldProps) {
   const id = useId();
   const hasError = error !== undefined && error !== null && error !== false && error !== '';
-  const hasNote = hasError || hint !== undefined;
-  const noteId = `${id}note`;
+  const note = hasError ? 'error' : hint !== undefined && 'hint';
   return (
     <Stack>
       <Label htmlFor={id} $isHidden={isLabelHidden}>
@@ -37,22 +36,22 @@ export function Field({ label, isLabelHidden = false, hint, error, children }: F
       </Label>
       {children({
         id,
-        'aria-describedby': hasNote ? noteId : undefined,
+        'aria-describedby': note ? id + note : undefined,
         'aria-invalid': hasError ? true : undefined,
       })}
-      <Note id={noteId} aria-live="polite">
+      {note === 'hint' && (
+        <Text id={`${id}hint`} as="div" $type="fine" $color="muted">
+          {hint}
+        </Text>
+      )}
+      <ErrorArea id={`${id}error`} aria-live="polite">
         {hasError && (
           <ErrorLine>
             <Icon name="alert" size="medium" />
             <span>{error}</span>
           </ErrorLine>
         )}
-        {!hasError && hasNote && (
-          <Text $type="fine" $color="muted">
-            {hint}
-          </Text>
-        )}
-      </Note>
+      </ErrorArea>
     </Stack>
   );
 }
@@ -70,7 +69,7 @@ const Label = styled.label<{ $isHidden: boolean }>`
 `;
 
 /* There before an error comes: a screen reader announces only what changes in it. */
-const Note = styled.div`
+const ErrorArea = styled.div`
   &:empty {
     position: absolute;
   }

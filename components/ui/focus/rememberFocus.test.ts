@@ -17,7 +17,7 @@ it('returns the focus to the remembered element', () => {
 });
 
 it('focuses the nearest remaining ancestor of a removed element, and removes its tabindex on blur', () => {
-  const button = page('<ul><li><article><button>Claim</button></article></li></ul>');
+  const button = page('<ul><li><article>Lantern<button>Claim</button></article></li></ul>');
   const restoreFocus = rememberFocus();
   button.remove();
   restoreFocus();
@@ -28,7 +28,7 @@ it('focuses the nearest remaining ancestor of a removed element, and removes its
 });
 
 it('returns the focus to an element that had it only for once, as the card of a claimed reward', () => {
-  const button = page('<article><button>Claim</button></article><input />');
+  const button = page('<article>Lantern<button>Claim</button></article><input />');
   const restoreFromFirst = rememberFocus();
   button.remove();
   restoreFromFirst();
@@ -50,4 +50,18 @@ it('focuses the next item of a list whose focused item was removed, or the one b
   document.activeElement?.remove();
   restoreLast();
   expect(document.activeElement).toHaveTextContent('Mask');
+});
+
+it('passes over what has no text, and goes on to the section after one that is gone', () => {
+  const button = page('<div>Two challenges<p><button>Activate all</button></p></div>');
+  const restoreFocus = rememberFocus();
+  button.remove();
+  restoreFocus();
+  expect(document.activeElement).toHaveTextContent('Two challenges');
+
+  const stop = page('<main>Dashboard<section><button>Stop saving</button></section><section>News</section></main>');
+  const restoreNext = rememberFocus();
+  stop.closest('section')?.remove();
+  restoreNext();
+  expect(document.activeElement?.tagName).toBe('SECTION');
 });

@@ -1,22 +1,25 @@
 /**
  * Remembers the focused element and returns a function that focuses it again. If the element was removed meanwhile, for
- * example the button of a claimed reward, its nearest remaining ancestor gets the focus, or the next item of its list, or else
- * the main area: never the document's body.
+ * example the button of a claimed reward, its nearest remaining ancestor that has a text gets the focus, or what follows the
+ * item of a list or the section that is gone, or else the main area: never the document's body.
  */
 export function rememberFocus(): () => void {
   const elements = elementAndAncestors(document.activeElement);
   return () => {
     const element =
-      elements.find((each) => each.isConnected && each.closest('body') !== each && each.closest('html') !== each) ??
-      document.querySelector('main');
+      elements.find(
+        (each) => each.isConnected && !each.matches('body, html') && (each === elements[0] || hasText(each)),
+      ) ?? document.querySelector('main');
     if (element instanceof HTMLElement) focusOnce(element, { preventScroll: true });
   };
 }
 
-/** Of an item of a list, its neighbors come before the list. */
+const hasText = ({ textContent }: Element) => textContent.trim() !== '';
+
+/** Of an item of a list and of a section, the neighbors come before what is around them. */
 function elementAndAncestors(element: Element | null): Element[] {
   if (element === null) return [];
-  const neighbors = element.matches('li') ? [element.nextElementSibling, element.previousElementSibling] : [];
+  const neighbors = element.matches('li, section') ? [element.nextElementSibling, element.previousElementSibling] : [];
   return [element, ...neighbors.filter((one) => one !== null), ...elementAndAncestors(element.parentElement)];
 }
 

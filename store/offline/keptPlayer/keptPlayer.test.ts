@@ -100,6 +100,16 @@ it('ends by itself, and with a form that nothing reads', () => {
   expect(readKeptPlayer(at)).toBeNull();
 });
 
+it('comes back before the check of the login has failed, where that takes long', async () => {
+  keepPlayer(kept);
+  const { store, clock } = createTestStore();
+  clock.now = at;
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(store.getState().keptPlayer).toBeNull();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(store.getState().keptPlayer?.units).toBe(90);
+});
+
 it('comes back while the services do not answer, until it is known who is signed in', async () => {
   keepPlayer(kept);
   const { store, clock } = createTestStore();

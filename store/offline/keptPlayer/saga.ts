@@ -1,10 +1,10 @@
-import { debounce, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { debounce, delay, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import { isOffline, keepPlayer, type KeptPlayer, readKeptPlayer } from '../../../services/offline/keptPlayer';
 import { selectChallenges } from '../../challenges/selectors';
 import { challengesFetched } from '../../challenges/slice';
 import { profileLoaded } from '../../profile/slice';
 import type { PlayerState } from '../../rootReducer';
-import { loginCheckFailed } from '../../session/events';
+import { loginCheckFailed, loginFailed, loginSucceeded } from '../../session/events';
 import { getDependencies } from '../../support/dependencies';
 import { safely } from '../../support/safely';
 import { ledgerPageSize } from '../../units/ledger/rules';
@@ -14,6 +14,9 @@ import { keptPlayerFound } from './slice';
 
 /** The parts of a screen arrive one after the other, and are kept once, in ms. */
 const pauseMs = 500;
+
+/** After the first attempt of the check of the login, in ms. */
+const undecidedMs = 6_000;
 
 /** As many as the dashboard shows. */
 const mostChallenges = 4;
@@ -51,9 +54,13 @@ function* showKept(): SagaGenerator<void> {
   if (player !== null) yield* put(keptPlayerFound(player));
 }
 
-/** Without a connection the check of the login takes many seconds to fail, and what is kept shows before. */
+/** Without a connection the check of the login takes up to twenty seconds to fail, and what is kept shows before. */
 export function* keptPlayerSaga(): SagaGenerator<void> {
   yield* debounce(pauseMs, [balanceFetched, challengesFetched, profileLoaded, transactionsFetched], safely(keep));
   yield* takeLatest(loginCheckFailed, safely(showKept));
-  if (isOffline()) yield* safely(showKept)();
+  const { decided } = yield* race({
+    decided: take([loginSucceeded, loginFailed, loginCheckFailed]),
+    late: delay(isOffline() ? 0 : undecidedMs),
+  });
+  if (!decided) yield* safely(showKept)();
 }
