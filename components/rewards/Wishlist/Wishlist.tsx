@@ -34,7 +34,7 @@ export function Wishlist({ most, onOpen }: WishlistProps) {
       skeleton={<WishlistSkeleton />}
       failed={{
         title: t('rewards.wishlist.failed.title'),
-        text: t('ui.unchanged'),
+        text: t('ui.tryAgainSoon'),
         onRetry: () => dispatch(wishlistRequested()),
       }}
     >
