@@ -266,7 +266,7 @@ it('shows a new player what to do', async () => {
   const start = await part('Start with any of these');
   expect(start.getByText('Play the game with this account')).toBeVisible();
   expect(await start.findAllByRole('button', { name: 'Activate' })).toHaveLength(1);
-  expect(await screen.findByText('You have no Units that expire in the next six months.')).toBeVisible();
+  expect(await screen.findByText('You have no Units that expire in the next 6 months.')).toBeVisible();
   expect(await screen.findByText('Friends you add appear here while they play.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'News' })).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

@@ -61,7 +61,7 @@ export function NoticesContent() {
         }
         failed={{
           title: t('notices.failed'),
-          text: t('ui.unchanged'),
+          text: t('ui.tryAgainSoon'),
           onRetry: () => dispatch(noticesRequested()),
         }}
         empty={{ title: t('notices.empty.title'), text: t('notices.empty.text') }}

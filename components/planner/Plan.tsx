@@ -55,7 +55,10 @@ export function Plan({ missing }: { missing: number }) {
       <StepText>{t('rewards.sheet.brings', { units: best?.units ?? 0, amount })}</StepText>
       {due && (
         <StepText>
-          {t('planner.expires', { units: due.units, date: formatDay(due.expiresAt, { timeZone: lastZone }) })}
+          {t('planner.expires', {
+            units: due.first.units,
+            date: formatDay(due.first.expiresAt, { timeZone: lastZone }),
+          })}
         </StepText>
       )}
       {others.length > 0 && (

@@ -72,7 +72,7 @@ export function ProfileContent() {
           skeleton={<Skeleton $height="420px" />}
           failed={{
             title: t('profile.failed'),
-            text: t('ui.unchanged'),
+            text: t('ui.tryAgainSoon'),
             onRetry: () => dispatch(userInfoRequested()),
           }}
         >

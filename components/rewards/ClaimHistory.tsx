@@ -54,7 +54,7 @@ export function ClaimHistory() {
             <Skeletons count={5} $height="56px" />
           </HistoryList>
         }
-        failed={{ title: t('rewards.claims.failed.title'), text: t('rewards.claims.failed'), onRetry: load }}
+        failed={{ title: t('rewards.claims.failed.title'), text: t('rewards.error'), onRetry: load }}
         empty={{ title: t('rewards.claims.empty.title'), text: t('rewards.claims.empty') }}
       >
         <HistoryList>
@@ -76,7 +76,7 @@ export function ClaimHistory() {
           labels={{
             more: t('rewards.claims.older'),
             loading: t('rewards.claims.loading'),
-            failed: t('rewards.claims.failed'),
+            failed: t('rewards.error'),
           }}
         >
           <p>

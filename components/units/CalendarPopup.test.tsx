@@ -62,6 +62,6 @@ it.each(['put', 'delete'] as const)('says so where %s fails, and keeps what is',
   open('2026-03-04T10:00:00Z');
   server.use(http[method](url, () => HttpResponse.json({}, { status: 500 })));
   await userEvent.click(await screen.findByRole('button', { name: method === 'put' ? 'Replace link' : /^Turn off/ }));
-  expect(await screen.findByText('We couldn’t save your choice. Try again.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t change your calendar link. Try again.')).toBeVisible();
   expect(screen.getByText(/on March 4, 2026/)).toBeVisible();
 });

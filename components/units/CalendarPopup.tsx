@@ -44,7 +44,12 @@ function CalendarContent() {
         {t('units.calendar.lead')}
       </p>
       {data === null && (
-        <SectionLoading status={status} loading="autoBank.loading" failed="autoBank.loadFailed" onRetry={load} />
+        <SectionLoading
+          status={status}
+          loading="units.calendar.loading"
+          failed="units.calendar.loadFailed"
+          onRetry={load}
+        />
       )}
       <Stack $gap={4}>
         {address && <Address address={address} />}
@@ -52,7 +57,7 @@ function CalendarContent() {
           <SectionNote>{t('units.calendar.since', { date: formatDate(date, { dateStyle: 'long' }) })}</SectionNote>
         )}
       </Stack>
-      {(starting.failure ?? stopping.failure) && <ErrorText>{t('autoBank.failed')}</ErrorText>}
+      {(starting.failure ?? stopping.failure) && <ErrorText>{t('units.calendar.failed')}</ErrorText>}
       {data && (
         <Cluster>
           {!address && (

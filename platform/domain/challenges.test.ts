@@ -104,7 +104,7 @@ it.each([
 });
 
 it.each([
-  ['one star of one', 'classic', [5], 5, 'Classic, its only star'],
+  ['one star of one', 'classic', [5], 5, 'Classic, only star'],
   ['two stars of two', 'special', [5, 9], 9, 'Special, both stars'],
   ['no star', 'weekly', [5, 9], 4, 'Weekly, no stars'],
   ['seven stars', 'weekly', [1, 2, 3, 4, 5, 6, 7], 7, 'Weekly, all 7 stars'],

@@ -112,7 +112,7 @@ export function starsInWords(run: ChallengeRun, progress: number): string {
   const all = run.thresholds.length;
   if (all > 1 && reached === 1) return `${type}, first star`;
   if (reached < all) return `${type}, ${inWords(reached)} stars`;
-  if (all === 1) return `${type}, its only star`;
+  if (all === 1) return `${type}, only star`;
   return all === 2 ? `${type}, both stars` : `${type}, all ${inWords(all)} stars`;
 }
 

@@ -78,7 +78,7 @@ describe('writing off', () => {
       .map(({ units, reason, source }) => ({ units, reason, source }));
   const expiry = (units: number, id: string, name: string) => ({
     units,
-    reason: 'Two years old',
+    reason: 'Older than 2 years',
     source: { type: 'expiry', id, name },
   });
 
@@ -232,7 +232,7 @@ describe('a refund', () => {
       undone(spent(ledgerOf(lots), 80, claimedAt), '2026-02-02T09:00:00Z'),
       at('2026-03-06T00:00:00Z'),
     );
-    expect(rowsOf(after).at(-1)).toEqual(['expired', -60, 'Extra time over', 'Units from January 2024']);
+    expect(rowsOf(after).at(-1)).toEqual(['expired', -60, 'Extension ended', 'Units from January 2024']);
     expect(after.written.at(-1)?.source.id).toBe('2024-01');
   });
 
@@ -241,7 +241,7 @@ describe('a refund', () => {
     const again = undone(spent(first, 60, '2026-03-04T20:00:00Z'), '2026-03-05T13:00:00Z');
     expect(rowsOf(again).slice(-2)).toEqual([
       ['refunded', 60, 'Weekly, first star', 'Golden hour'],
-      ['expired', -60, 'Extra time over', 'Units from January 2024'],
+      ['expired', -60, 'Extension ended', 'Units from January 2024'],
     ]);
     expect(again.written.at(-2)?.expiresAt).toBeNull();
     expect(again.balance).toBe(60);

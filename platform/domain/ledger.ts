@@ -255,7 +255,7 @@ function write(ledger: Ledger, entry: Omit<Entry, 'id' | 'seq' | 'balanceAfter'>
 function expiryDetails({ acquiredAt, expiresAt, hasGrace }: Lot): EntryDetails {
   const isTransitional = expiresAt?.getTime() === transitionEnd.getTime();
   return {
-    reason: hasGrace ? 'Extra time over' : 'Two years old',
+    reason: hasGrace ? 'Extension ended' : 'Older than 2 years',
     source: {
       type: 'expiry',
       id: isTransitional ? lastTransitionalMonth : monthOf(acquiredAt),

@@ -38,7 +38,7 @@ export const verifyPage = (platform: ServiceContext) =>
       await verifyEmail(platform, token);
       return { path: '/sso/verify/done', query: {} };
     },
-    done: (translate) => ({ lead: translate('verify.done') }),
+    done: (translate) => ({ title: translate('verify.doneTitle'), lead: translate('verify.done') }),
   });
 
 /** The owner of a former address undoes the change of it, and then chooses another password. */
@@ -77,6 +77,7 @@ export const resetPage = (platform: ServiceContext) =>
       return { path: '/sso/reset/done', query: { next: nextUrl } };
     },
     done: (translate, { next = '' }) => ({
+      title: translate('reset.doneTitle'),
       lead: translate('reset.done'),
       leadsToLogin: true,
       home: isAllowedUrl(platform, next) ? next : undefined,
@@ -105,7 +106,13 @@ export const stopNoticesPage = (platform: ServiceContext) =>
     },
     done: (translate, query) => {
       const { data: kind } = noticeKind.safeParse(query.kind);
-      return kind && { topic: translate(`notice.${kind}`), lead: translate('stop.done') };
+      return (
+        kind && {
+          title: translate('stop.doneTitle'),
+          topic: translate(`notice.${kind}`),
+          lead: translate('stop.done'),
+        }
+      );
     },
     isOneClick: true,
   });

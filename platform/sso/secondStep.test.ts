@@ -51,7 +51,7 @@ describe('a sign-on in two steps', () => {
   });
 
   it.each([
-    ['five digits', '12345', 'Enter all six digits, or a recovery code.'],
+    ['five digits', '12345', 'Enter all 6 digits, or a recovery code.'],
     ['a wrong code', '000000', 'This code isn’t right or was already used. Check it, or use another one.'],
   ])('shows the error for %s beside the field', async (_, code, message) => {
     const response = await confirm(await begin(), code);

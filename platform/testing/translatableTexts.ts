@@ -31,7 +31,7 @@ export const contentTextsOf = ({ games, news, avatars, players, starPlayers }: S
 const types = ['Weekly', 'Special', 'Classic', 'Community'];
 const stars = [
   'first star',
-  'its only star',
+  'only star',
   ...['two', 'three', 'four', 'five'].map((count) => `${count} stars`),
   'both stars',
   ...['three', 'four', 'five', 'six'].map((count) => `all ${count} stars`),
@@ -41,8 +41,8 @@ const stars = [
 export const ledgerTexts: string[] = [
   discount.name,
   discount.entry.reason,
-  'Two years old',
-  'Extra time over',
+  'Older than 2 years',
+  'Extension ended',
   'Claim undone',
   'Gift to a friend',
   'Gift from a friend',

@@ -150,15 +150,16 @@ it.each([
   expect(doneBy({ steps, units: 0, reaches: true }, now)).toBe(Date.parse(end));
 });
 
-it('adds up what expires before', () => {
+it('adds up what expires before, and what does on the first of these days', () => {
   const lots = [
     { units: 20, expiresAt: '2026-11-30T23:59:59Z' },
-    { units: 30, expiresAt: '2026-10-31T23:59:59Z' },
+    { units: 10, expiresAt: '2026-10-31T23:59:59Z' },
+    { units: 5, expiresAt: '2026-10-31T20:00:00Z' },
     { units: 50, expiresAt: '2027-01-31T23:59:59Z' },
   ];
   expect(expiringBefore(lots, Date.parse('2026-12-01T00:00:00Z'))).toEqual({
-    units: 50,
-    expiresAt: '2026-10-31T23:59:59Z',
+    units: 35,
+    first: { units: 15, expiresAt: '2026-10-31T20:00:00Z' },
   });
   expect(expiringBefore(lots, Date.parse('2026-10-01T00:00:00Z'))).toBeNull();
 });
@@ -169,7 +170,7 @@ it.each([
   ['enough with what expires', 85, 65, 20, true],
   ['too little once some expire', 84, 65, 20, false],
 ])('a route brings %s', (_case, units, missing, expiring, expected) => {
-  const due = expiring === null ? null : { units: expiring, expiresAt: '2026-11-30T23:59:59Z' };
+  const due = expiring === null ? null : { units: expiring };
   expect(isEnough({ steps: [], units, reaches: units >= missing }, missing, due)).toBe(expected);
 });
 

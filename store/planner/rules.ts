@@ -3,6 +3,7 @@ import type { Reward } from '../../services/clubWebsite/rewards';
 import type { UnitsLot } from '../../services/clubWebsite/balance';
 import { progressOf, stepOf } from '../challenges/rules';
 import { availabilityOf } from '../rewards/rules';
+import { endedDay } from '../support/lastZone';
 
 export interface PlanStep {
   /** `start`: it has to be activated before it is played. */
@@ -120,15 +121,25 @@ export function doneBy({ steps }: Route, now: number): number {
   return Math.min(ends.length === steps.length ? Math.max(now, ...ends) : now + horizonMs, now + horizonMs);
 }
 
-/** Units that expire up to an instant (ms), and when the first of them do; null without any. */
-export function expiringBefore(expiring: readonly UnitsLot[], end: number): UnitsLot | null {
-  const due = expiring.filter(({ expiresAt }) => Date.parse(expiresAt) <= end);
-  const [first] = due.map(({ expiresAt }) => expiresAt).sort();
-  return first === undefined ? null : { units: due.reduce((sum, { units }) => sum + units, 0), expiresAt: first };
+export interface DueUnits {
+  units: number;
+  /** What expires on the first day of them; `expiresAt` is on that day. */
+  first: UnitsLot;
 }
 
+/** Units that expire up to an instant (ms); null without any. */
+export function expiringBefore(expiring: readonly UnitsLot[], end: number): DueUnits | null {
+  const due = expiring.filter(({ expiresAt }) => Date.parse(expiresAt) <= end);
+  const [firstEnd] = due.map(({ expiresAt }) => expiresAt).sort();
+  if (firstEnd === undefined) return null;
+  const onFirstDay = due.filter(({ expiresAt }) => endedDay(expiresAt) === endedDay(firstEnd));
+  return { units: sumOf(due), first: { units: sumOf(onFirstDay), expiresAt: firstEnd } };
+}
+
+const sumOf = (lots: readonly UnitsLot[]) => lots.reduce((sum, { units }) => sum + units, 0);
+
 /** Counted without the Units that expire before it is done. */
-export const isEnough = ({ units }: Route, missing: number, due: UnitsLot | null): boolean =>
+export const isEnough = ({ units }: Route, missing: number, due: Pick<DueUnits, 'units'> | null): boolean =>
   units - (due?.units ?? 0) >= missing;
 
 /** The most Units first; own games only. */

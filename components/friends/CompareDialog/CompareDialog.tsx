@@ -73,7 +73,7 @@ function LoadedComparison({ friend, onClose }: { friend: FriendEntry; onClose: (
         skeleton={<ComparisonSkeleton />}
         failed={{
           title: t('compare.errorTitle'),
-          text: t('compare.error'),
+          text: t('ui.tryAgainSoon'),
           onRetry: load,
         }}
       />

@@ -39,7 +39,7 @@ export function FriendRequests() {
       <Columns>
         {status === 'failed' && !hasAny ? (
           <ErrorCard title={t('requests.errorTitle')} onRetry={() => dispatch(requestsRequested())} headingLevel={2}>
-            {t('ui.unchanged')}
+            {t('ui.tryAgainSoon')}
           </ErrorCard>
         ) : (
           <Stack $gap={10}>

@@ -46,7 +46,7 @@ export function FriendsList() {
     <ViewSpace>
       {status === 'failed' ? (
         <ErrorCard title={t('friends.errorTitle')} onRetry={() => dispatch(friendsRequested())} headingLevel={2}>
-          {t('friends.error')}
+          {t('ui.tryAgainSoon')}
         </ErrorCard>
       ) : (
         <StateCard

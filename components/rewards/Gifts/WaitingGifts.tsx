@@ -68,7 +68,7 @@ function WaitingGift({ gift }: { gift: Gift }) {
         <p>{t('gifts.until', { date: formatDay(acceptUntil, { hasTime: true }) })}</p>
         {failure &&
           (isEmailUnverified(failure) ? (
-            <VerifyEmail role="alert">{t('payment.verify.text')}</VerifyEmail>
+            <VerifyEmail role="alert">{t('payment.verify.again')}</VerifyEmail>
           ) : (
             <ErrorText>{t(failureText(failure))}</ErrorText>
           ))}

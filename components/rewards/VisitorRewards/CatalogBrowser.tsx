@@ -65,7 +65,7 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games }: Catal
       {status === 'failed' && (
         <div style={{ maxWidth: 480, marginTop: 24 }}>
           <ErrorCard title={t('rewards.visitor.failed')} onRetry={load}>
-            {t('rewards.visitor.failed.text')}
+            {t('ui.tryAgainSoon')}
           </ErrorCard>
         </div>
       )}

@@ -36,7 +36,7 @@ export function Wishlist({ most }: { most?: number }) {
       }
       failed={{
         title: t('rewards.wishlist.failed.title'),
-        text: t('ui.unchanged'),
+        text: t('ui.tryAgainSoon'),
         onRetry: () => dispatch(wishlistRequested()),
       }}
     >

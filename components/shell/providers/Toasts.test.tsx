@@ -83,7 +83,7 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
     { about: 'closing', at: Date.parse('2026-12-09T10:00:00.000Z') },
     [
       'notice',
-      'Your account closes on December 9, 2026',
+      'Your account will be deleted on December 9, 2026',
       'To keep it, sign in before then and choose “Keep my account.”',
       undefined,
     ],

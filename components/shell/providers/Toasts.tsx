@@ -75,7 +75,7 @@ export function newsToast(toast: StoredToast, t: Texts): ToastContent {
       return {
         kind: 'error',
         title: t(isWished ? 'shell.wishes.notAdded' : 'shell.wishes.notRemoved', { name }),
-        detail: t('shell.wishes.tryAgain'),
+        detail: t('ui.tryAgainSoon'),
       };
     }
     case 'progress':

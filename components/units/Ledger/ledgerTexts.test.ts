@@ -9,7 +9,7 @@ const expired = (id: string, date = '2026-04-10T11:59:59.999Z'): UnitsTransactio
   date,
   units: -30,
   kind: 'expired',
-  reason: 'Extra time over',
+  reason: 'Extension ended',
   source: { type: 'expiry', id, name: 'Units from January 2024' },
   spaceId: null,
   expiresAt: null,

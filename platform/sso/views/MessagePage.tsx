@@ -9,6 +9,8 @@ import { ReadingPage } from './ReadingPage';
 
 /** What a page says, with the form of its button where there is something to do. */
 export interface Message {
+  /** The heading, if not that of the question. */
+  title?: string;
   lead: string;
   /** What it is about, above the lead. */
   topic?: string;
@@ -31,7 +33,7 @@ interface MessagePageProps {
 export const MessagePage = ({ texts, message, lang, links }: MessagePageProps) => {
   const { lead, topic, undone = [], form, asksForPassword = false, leadsToLogin = false, home = links.home } = message;
   const translate = translatorFor(lang);
-  const heading = translate(`${texts}.title`);
+  const heading = message.title ?? translate(`${texts}.title`);
   return (
     <ReadingPage
       lang={lang}

@@ -128,7 +128,7 @@ onEveryDatabase((database) => {
     expect(offered?.lots).toEqual([{ units: 150, expiresAt: '2026-05-02T11:59:59.9990000Z', hasGrace: true }]);
     expect((await undo(player, claimId)).body).toMatchObject({ unitBalance: 0, renewedUntil: null });
     expect((await entriesOf(player)).transactions.slice(0, 2)).toMatchObject([
-      { kind: 'expired', units: -150, reason: 'Extra time over', source: { name: 'Units from March 2024' } },
+      { kind: 'expired', units: -150, reason: 'Extension ended', source: { name: 'Units from March 2024' } },
       { kind: 'refunded', units: 150 },
     ]);
   });

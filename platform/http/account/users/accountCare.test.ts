@@ -97,7 +97,7 @@ describe('account care', () => {
       expect(new Date(z.object({ closingDate: z.string() }).parse(body).closingDate).toISOString()).toBe(closingDate);
       expect([await isGood(ticket), await isGood(elsewhere)]).toEqual([false, false]);
       expect(emails.map(({ to, subject }) => [to, subject])).toEqual([
-        [email, expect.stringContaining('closes on March 18, 2026')],
+        [email, expect.stringContaining('will be deleted on March 18, 2026')],
       ]);
     });
 

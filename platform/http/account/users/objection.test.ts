@@ -96,7 +96,7 @@ describe('an objection to a change of the email address', () => {
 
     const page = await open(next);
     expect(page).toContain('<li>Your password is back to what it was before the change.</li>');
-    expect(page).toContain('Choose a new password now: whoever changed your email knew your old one.');
+    expect(page).toContain('Choose a new password now: whoever asked to change your email knew your old one.');
     expect(restoredEmail()?.text).toContain('- Your password is back to what it was before the change.');
     const link = linkIn(restoredEmail());
     expect(link.pathname).toBe('/sso/reset');
@@ -141,7 +141,7 @@ describe('an objection to a change of the email address', () => {
     await change();
     await turnOn();
     const next = await press(objection());
-    expect(await open(next)).toContain('The two-step verification turned on after the change is off.');
+    expect(await open(next)).toContain('Two-step verification is off: it was turned on after the change.');
     await choosePassword(next);
     expect(await begin()).toBeUndefined();
   });
