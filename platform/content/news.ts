@@ -65,7 +65,7 @@ export const news: NewsContent[] = [
 </ul>
 <p>Three of the forty are exotic, the rarest of all. People will ask where you got them.</p>
 <h2>How to find yours</h2>
-<p>Open <strong>Rewards</strong> in any game you own. New ones have a paper tag, and the <em>Within reach</em> filter shows the ones you can claim today. Each locked reward shows how to unlock it.</p>
+<p>Open <strong>Rewards</strong> in any game you own. Most carry a <em>New</em> tag, and the <em>Within reach</em> filter shows the ones you can claim today. Each locked reward shows how to unlock it.</p>
 <p>A claim always spends the Units that expire soonest, so the ones that last longer stay in your balance. And as always, a reward you own is yours on every platform you play on.</p>`,
   },
   {
@@ -282,7 +282,7 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -26 },
     tags: ['star players', 'wildermere'],
-    body: `<p>There are two hundred and fourteen footpaths in <strong>Wildermere</strong>. We know, because we made them. Until last month, only one other person knew where each of them leads. Now, thanks to her, everybody does.</p>
+    body: `<p>There are two hundred and fourteen footpaths in <strong>Wildermere</strong>. We know, because we made them. Until today, only one other person knew where each of them leads. Now, thanks to her, everybody can find out.</p>
 <p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used only what the game gives you: a pencil, a bulletin board, and a friend holding the string.</p>
 <h2>Why not sell it?</h2>
 <blockquote>The wood let me in. It would be odd to charge at the gate. <em>Tamsin Reed</em></blockquote>

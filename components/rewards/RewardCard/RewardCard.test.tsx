@@ -4,7 +4,7 @@ import { renderWithStore } from '../../testing/renderWithStore';
 import { RewardCard } from './RewardCard';
 
 const lantern = {
-  reward: buildReward({ name: 'Stormglass Lantern', rarityId: 'LEGENDARY', value: 240 }),
+  reward: buildReward({ name: 'Stormglass lantern', rarityId: 'LEGENDARY', value: 240 }),
   kind: 'Gear',
 } as const;
 
@@ -19,7 +19,7 @@ describe('a reward card', () => {
   ] as const)('%s with the note %p shows %p', (state, note, text) => {
     renderWithStore(<RewardCard {...lantern} state={state} note={note} />);
 
-    expect(screen.getByRole('heading', { name: 'Stormglass Lantern' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Stormglass lantern' })).toBeInTheDocument();
     expect(screen.getByText('Legendary')).toBeInTheDocument();
     expect(screen.getByText(text)).toBeInTheDocument();
   });
@@ -33,6 +33,6 @@ describe('a reward card', () => {
   it('is one link with the reward’s name', () => {
     renderWithStore(<RewardCard {...lantern} state="withinReach" link={(name) => <a href="#lantern">{name}</a>} />);
 
-    expect(screen.getByRole('link', { name: 'Stormglass Lantern' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Stormglass lantern' })).toBeInTheDocument();
   });
 });

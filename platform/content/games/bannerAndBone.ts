@@ -343,6 +343,7 @@ export const bannerAndBone: GameContent = {
           name: 'Bridge in nine carts',
           kind: 'Camp',
           value: 150,
+          instruction: 'Bring up the carts on your first turn.',
           description: 'Four turns to build, one to burn.',
         },
         {
@@ -404,7 +405,7 @@ export const bannerAndBone: GameContent = {
           name: 'Company of the forty names',
           kind: 'Company',
           value: 1200,
-          description: 'Write them yourself. Somebody will sing them at the end.',
+          description: 'A second company of forty. Name every soldier. Somebody will sing the names at the end.',
         },
         {
           name: 'The last hill',

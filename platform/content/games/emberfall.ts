@@ -92,12 +92,12 @@ export const emberfall: GameContent = {
   rewards: rewardList(
     {
       Sword: {
-        location: 'At the cold forge',
+        location: 'At the forge',
         instruction: 'Look in the quenching trough of any forge you’ve lit.',
       },
       Armor: { location: 'On the armor stand', instruction: 'Dress at the armor stand beside a burning hearth.' },
       Outfit: { location: 'On the armor stand', instruction: 'Dress at the armor stand, over your armor.' },
-      Shield: { location: 'At the cold forge', instruction: 'It hangs over the bellows.' },
+      Shield: { location: 'At the forge', instruction: 'It hangs over the bellows.' },
       Rune: { location: 'On the anvil', instruction: 'Lay it on the anvil and strike once.' },
       Flask: { location: 'In your belt', instruction: 'Check your belt, third loop from the left.' },
       Ember: { location: 'In the fire-pot', instruction: 'Open the fire-pot and breathe on it.' },

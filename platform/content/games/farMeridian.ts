@@ -264,7 +264,8 @@ export const farMeridian: GameContent = {
           description: 'The goats now think you’re in charge.',
         },
         {
-          name: 'Snow-blind goggles',
+          name: 'Snow goggles',
+          key: 'snow-blind-goggles',
           kind: 'Outfit',
           value: 70,
           description: 'Two slits, and the glacier stops shouting.',
@@ -441,7 +442,7 @@ export const farMeridian: GameContent = {
       ],
       EXOTIC: [
         {
-          name: 'The Cartographer’s Coat',
+          name: 'The cartographer’s coat',
           kind: 'Outfit',
           value: 900,
           description: 'Sewn from the margins of every map ever finished.',
@@ -450,6 +451,8 @@ export const farMeridian: GameContent = {
           name: 'Bridge to the last peak',
           kind: 'Map',
           value: 600,
+          location: 'Below the last peak',
+          instruction: 'Cross it on your way to the last peak.',
           description: 'Adds a bridge to the world, with your name carved in its third plank.',
           lock: { reason: 'Reach the edge of the map', actionKey: 'reach-the-edge-of-the-map' },
         },

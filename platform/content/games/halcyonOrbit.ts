@@ -388,6 +388,8 @@ export const halcyonOrbit: GameContent = {
           name: 'A moon with your name',
           kind: 'Chart',
           value: 600,
+          location: 'In orbit around Halcyon',
+          instruction: 'Look up from the bridge.',
           description: 'Three miles across. Everyone sees it in the sky.',
           lock: { reason: 'Answer every hail', actionKey: 'answer-every-hail' },
         },

@@ -57,7 +57,7 @@ export const ninthOrrery: GameContent = {
   tagline: 'Wind the heavens again.',
   genre: 'Mechanical puzzle',
   description:
-    'Under a burned observatory, a brass machine the size of a church has stopped one minute before midnight. Climb inside. Each sphere is a world of gears, locks and small weathers, and turns only when the one before it does. There’s no clock in this game and no way to fail: only the slow click of something coming right. Eight spheres are on the drawings; you’ll count nine.',
+    'Under a burned observatory, a brass machine the size of a church has stopped one minute before midnight. Climb inside. Each sphere is a world of gears, locks and small weathers, and turns only when the one before it does. There’s no timer in this game and no way to fail: only the slow click of something coming right. Eight spheres are on the drawings; you’ll count nine.',
   platforms: ['PC', 'MOBILE'],
   release: '2021-11-25',
   ageRating: 'PEGI 3',

@@ -423,6 +423,8 @@ export const redlineCoast: GameContent = {
           name: 'A corner named after you',
           kind: 'Lore',
           value: 500,
+          location: 'On the coast road',
+          instruction: 'Look for your sign at the corner.',
           description: 'The mayor’s already had the sign painted.',
         },
       ],

@@ -340,6 +340,8 @@ export const twinMoonCaravan: GameContent = {
           name: 'A road that bears your name',
           kind: 'Map',
           value: 500,
+          location: 'Between two wells',
+          instruction: 'Look for your name on the first milestone.',
           description: 'From one well to another, a shortcut for everyone.',
           lock: { reason: 'Pay every debt', actionKey: 'pay-every-debt' },
         },
