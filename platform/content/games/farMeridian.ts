@@ -35,7 +35,8 @@ const { actions, badges } = actionsWithBadges([
     badge: { name: 'Roofless', description: 'Fifty nights, and you still say it smells like rain.' },
   },
   {
-    name: 'Map a cave the sea has taken',
+    name: 'Map the caves the sea has taken',
+    key: 'map-a-cave-the-sea-has-taken',
     description: 'Chart 20 sea caves.',
     event: 'cave.charted',
     target: 20,
@@ -143,7 +144,7 @@ export const farMeridian: GameContent = {
           name: 'Pines below Mount Aurel',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Eleven thousand trees, each drawn once.',
+          description: 'Six thousand trees, each drawn once.',
         },
         {
           name: 'Constellation of the Walker',
@@ -255,7 +256,7 @@ export const farMeridian: GameContent = {
           name: 'Surveyor’s raincoat',
           kind: 'Outfit',
           value: 80,
-          description: 'Nineteen pockets. The twentieth is a rumor.',
+          description: 'Seventeen pockets. The eighteenth is a rumor.',
         },
         {
           name: 'Goatherd’s vest',
@@ -369,7 +370,7 @@ export const farMeridian: GameContent = {
           name: 'Old gray wolf',
           kind: 'Companion',
           value: 180,
-          description: 'Follows you at eleven paces and calls it coincidence.',
+          description: 'Follows you at six paces and calls it coincidence.',
           isNew: true,
         },
         {

@@ -255,7 +255,7 @@ export const hollowNorth: GameContent = {
           name: 'Ember carrier',
           kind: 'Fire',
           value: 80,
-          description: 'Moss, clay, a coal, and eleven hours of fire.',
+          description: 'Moss, clay, a coal, and nine hours of fire.',
         },
         {
           name: 'Sled dog, second row',

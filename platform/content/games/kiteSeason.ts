@@ -58,7 +58,7 @@ export const kiteSeason: GameContent = {
     trailer: 'kSafternoon',
   }),
   communityVideos: [
-    { title: 'Seven cousins, one couch, no survivors', videoId: 'kS7cousins_' },
+    { title: 'Seven cousins, one couch, one goose', videoId: 'kS7cousins_' },
     { title: 'The goose, a documentary', videoId: 'kSgooseDoc1' },
     { title: 'A kite from the morning paper', videoId: 'kSpaperKite' },
   ],
@@ -238,7 +238,8 @@ export const kiteSeason: GameContent = {
       ],
       EPIC: [
         {
-          name: 'Dragon with eleven sections',
+          name: 'Dragon with twelve sections',
+          key: 'dragon-with-eleven-sections',
           kind: 'Kite',
           value: 180,
           description: 'Needs four to launch and a field to apologize in.',

@@ -58,7 +58,7 @@ const { actions, badges } = actionsWithBadges([
   },
   {
     name: 'Spare the watch',
-    description: 'Cross ten times and harm nobody.',
+    description: 'Cross 10 times and harm nobody.',
     event: 'crossing.bloodless',
     target: 10,
     units: 30,

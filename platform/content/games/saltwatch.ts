@@ -84,7 +84,7 @@ export const saltwatch: GameContent = {
     { trailer: 'sWKeepLight', rewards: 'sWshelf_x50' },
   ),
   communityVideos: [
-    { title: 'A hundred nights on one can of oil', videoId: 'sW100nights' },
+    { title: 'A hundred nights on one tin of oil', videoId: 'sW100nights' },
     { title: 'Every bell in Saltwatch, and the one that isn’t there', videoId: 'sW2ndBell_q' },
     { title: 'Forty crates before the fog, solo', videoId: 'sW40crates_' },
     { title: 'A real keeper plays Saltwatch', videoId: 'sWrealKeepr' },
@@ -392,7 +392,7 @@ export const saltwatch: GameContent = {
           name: 'The Patient Margaret',
           kind: 'Boat',
           value: 250,
-          description: 'She waited at her mooring for eleven winters.',
+          description: 'She waited at her mooring for eight winters.',
           lock: { reason: 'Save ten crews', actionKey: 'save-a-crew' },
         },
         {

@@ -334,7 +334,7 @@ export const twinMoonCaravan: GameContent = {
           name: 'The caravan of glass bells',
           kind: 'Pack animal',
           value: 800,
-          description: 'Nineteen animals in step. Towns come out to listen.',
+          description: 'Twenty-two animals in step. Towns come out to listen.',
         },
         {
           name: 'A road that bears your name',
