@@ -28,7 +28,7 @@ export const news: NewsContent[] = [
     newsId: 'sam-learns-skylark-isles',
     gameSlug: 'skylark-isles',
     title: 'Sam learns Skylark Isles: ask about your best glide',
-    summary: 'As of Friday, Sam knows your letters, your landings and your minutes in the air.',
+    summary: 'As of today, Sam knows your letters, your landings and your minutes in the air.',
     type: 'news',
     placement: 'home',
     published: { days: -3 },
@@ -70,20 +70,20 @@ export const news: NewsContent[] = [
   },
   {
     newsId: 'units-last-two-years',
-    title: 'Units last two years: what expires, and when',
-    summary: 'Two years from the day you earn them, to the last day of that month. Here’s how to read the chart.',
+    title: 'Units last 2 years: what expires, and when',
+    summary: '2 years from the day you earn them, to the last day of that month. Here’s how to read the chart.',
     type: 'news',
     placement: 'home',
     published: { days: -12 },
     tags: ['units'],
-    body: `<p>Units are our thanks for playing, and they last. You have <strong>two years</strong> from the day you earn them, to the last day of that month. Units from May 2 and Units from May 30 expire together, on the last day of May two years later.</p>
+    body: `<p>Units are our thanks for playing, and they last. You have <strong>2 years</strong> from the day you earn them, to the last day of that month. Units from May 2 and Units from May 30 expire together, on the last day of May 2 years later.</p>
 <h2>No surprises</h2>
-<p>Your <strong>Units</strong> page shows the next two years month by month: what expires, and when. The gold bar is the next month in which Units expire. Once that’s within 30 days, your dashboard shows those Units with the days you have left. On larger screens, so does the header of every page.</p>
+<p>Your <strong>Units</strong> page shows the next 2 years month by month: what expires, and when. The gold bar is the next month in which Units expire. Once that’s within 30 days, your dashboard shows those Units with the days you have left. On larger screens, so does the header of every page.</p>
 <h2>Soonest first, always</h2>
 <p>Whatever you claim, the club uses the Units that expire soonest. You never have to choose, and you never lose new Units while older ones are waiting. Before you confirm, you see the expiration dates of the ones you’ll use.</p>
 <h2>In Canada</h2>
 <p>Only Units earned after April 1, 2019, expire. Older Units don’t expire.</p>
-<p>Need an idea for the last few? <strong>100 Units</strong> get you 20% off your next order in the store (in Canada, 50 CAD at most), and wallpapers start at 10 Units.</p>`,
+<p>Need an idea for the last few? Any wallpaper is 10 Units. For <strong>100 Units</strong>, you get 20% off your next order in the store (in Canada, 50 CAD at most).</p>`,
   },
   {
     newsId: 'meet-okonkwo',
@@ -178,7 +178,7 @@ export const news: NewsContent[] = [
     summary: 'The team behind Moongate on the crossing most of you fail first.',
     type: 'news',
     placement: 'news',
-    published: { days: -15 },
+    published: { days: -14 },
     tags: ['behind the scenes', 'moongate'],
     body: `<p>Ask players where they got caught for the first time, and most name the same place. The <strong>fifth gate</strong> of Moongate stands in open water. There are no reeds and nothing to hide behind. It doesn’t even have a lock.</p>
 <h2>A door that asks you to wait</h2>
@@ -338,9 +338,9 @@ export const news: NewsContent[] = [
     type: 'news',
     placement: 'news',
     published: { days: -47 },
-    tags: ['anniversary', 'banner-and-bone'],
+    tags: ['community', 'banner-and-bone'],
     body: `<p>Every company in <strong>Banner &amp; Bone</strong> begins with forty names. The game suggests them, and almost nobody keeps them. You rename them after friends, teachers, cats, and once, memorably, an entire school bus.</p>
-<p>To mark the anniversary, we asked about the companies that have lasted. Here are three.</p>
+<p>To say thank you, we asked about the companies that have lasted. Here are three.</p>
 <ul>
 <li><strong>The Tuesday Club</strong>: six colleagues who have played one battle a week since the first autumn. Two have changed jobs. Nobody has changed sides.</li>
 <li><strong>Ysolde’s forty</strong>: three years without a single loss. Her notes on digging are now in the manual.</li>
