@@ -28,7 +28,7 @@ export const news: NewsContent[] = [
     newsId: 'sam-learns-skylark-isles',
     gameSlug: 'skylark-isles',
     title: 'Sam learns Skylark Isles: ask about your best glide',
-    summary: 'As of Friday, Sam knows your letters, your landings and your minutes in the air.',
+    summary: 'As of today, Sam knows your letters, your landings and your minutes in the air.',
     type: 'news',
     placement: 'home',
     published: { days: -3 },
@@ -65,25 +65,25 @@ export const news: NewsContent[] = [
 </ul>
 <p>Three of the forty are exotic, the rarest of all. People will ask where you got them.</p>
 <h2>How to find yours</h2>
-<p>Open <strong>Rewards</strong> in any game you own. New ones have a paper tag, and the <em>Within reach</em> filter shows the ones you can claim today. Each locked reward shows how to unlock it.</p>
+<p>Open <strong>Rewards</strong> in any game you own. Most carry a <em>New</em> tag, and the <em>Within reach</em> filter shows the ones you can claim today. Each locked reward shows how to unlock it.</p>
 <p>A claim always spends the Units that expire soonest, so the ones that last longer stay in your balance. And as always, a reward you own is yours on every platform you play on.</p>`,
   },
   {
     newsId: 'units-last-two-years',
-    title: 'Units last two years: what expires, and when',
-    summary: 'Two years from the day you earn them, to the last day of that month. Here’s how to read the chart.',
+    title: 'Units last 2 years: what expires, and when',
+    summary: '2 years from the day you earn them, to the last day of that month. Here’s how to read the chart.',
     type: 'news',
     placement: 'home',
     published: { days: -12 },
     tags: ['units'],
-    body: `<p>Units are our thanks for playing, and they last. You have <strong>two years</strong> from the day you earn them, to the last day of that month. Units from May 2 and Units from May 30 expire together, on the last day of May two years later.</p>
+    body: `<p>Units are our thanks for playing, and they last. You have <strong>2 years</strong> from the day you earn them, to the last day of that month. Units from May 2 and Units from May 30 expire together, on the last day of May 2 years later.</p>
 <h2>No surprises</h2>
-<p>Your <strong>Units</strong> page shows the next two years month by month: what expires, and when. The gold bar is the next month in which Units expire. Once that’s within 30 days, your dashboard shows those Units with the days you have left. On larger screens, so does the header of every page.</p>
+<p>Your <strong>Units</strong> page shows the next 2 years month by month: what expires, and when. The gold bar is the next month in which Units expire. Once that’s within 30 days, your dashboard shows those Units with the days you have left. On larger screens, so does the header of every page.</p>
 <h2>Soonest first, always</h2>
 <p>Whatever you claim, the club uses the Units that expire soonest. You never have to choose, and you never lose new Units while older ones are waiting. Before you confirm, you see the expiration dates of the ones you’ll use.</p>
 <h2>In Canada</h2>
 <p>Only Units earned after April 1, 2019, expire. Older Units don’t expire.</p>
-<p>Need an idea for the last few? <strong>100 Units</strong> get you 20% off your next order in the store (in Canada, 50 CAD at most), and wallpapers start at 10 Units.</p>`,
+<p>Need an idea for the last few? Any wallpaper is 10 Units. For <strong>100 Units</strong>, you get 20% off your next order in the store (in Canada, 50 CAD at most).</p>`,
   },
   {
     newsId: 'meet-okonkwo',
@@ -178,7 +178,7 @@ export const news: NewsContent[] = [
     summary: 'The team behind Moongate on the crossing most of you fail first.',
     type: 'news',
     placement: 'news',
-    published: { days: -15 },
+    published: { days: -14 },
     tags: ['behind the scenes', 'moongate'],
     body: `<p>Ask players where they got caught for the first time, and most name the same place. The <strong>fifth gate</strong> of Moongate stands in open water. There are no reeds and nothing to hide behind. It doesn’t even have a lock.</p>
 <h2>A door that asks you to wait</h2>
@@ -282,7 +282,7 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -26 },
     tags: ['star players', 'wildermere'],
-    body: `<p>There are two hundred and fourteen footpaths in <strong>Wildermere</strong>. We know, because we made them. Until last month, only one other person knew where each of them leads. Now, thanks to her, everybody does.</p>
+    body: `<p>There are two hundred and fourteen footpaths in <strong>Wildermere</strong>. We know, because we made them. Until today, only one other person knew where each of them leads. Now, thanks to her, everybody can find out.</p>
 <p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used only what the game gives you: a pencil, a bulletin board, and a friend holding the string.</p>
 <h2>Why not sell it?</h2>
 <blockquote>The wood let me in. It would be odd to charge at the gate. <em>Tamsin Reed</em></blockquote>
@@ -338,9 +338,9 @@ export const news: NewsContent[] = [
     type: 'news',
     placement: 'news',
     published: { days: -47 },
-    tags: ['anniversary', 'banner-and-bone'],
+    tags: ['community', 'banner-and-bone'],
     body: `<p>Every company in <strong>Banner &amp; Bone</strong> begins with forty names. The game suggests them, and almost nobody keeps them. You rename them after friends, teachers, cats, and once, memorably, an entire school bus.</p>
-<p>To mark the anniversary, we asked about the companies that have lasted. Here are three.</p>
+<p>To say thank you, we asked about the companies that have lasted. Here are three.</p>
 <ul>
 <li><strong>The Tuesday Club</strong>: six colleagues who have played one battle a week since the first autumn. Two have changed jobs. Nobody has changed sides.</li>
 <li><strong>Ysolde’s forty</strong>: three years without a single loss. Her notes on digging are now in the manual.</li>

@@ -4,9 +4,9 @@ import { renderWithStore } from '../../testing/renderWithStore';
 import { RewardCard } from './RewardCard';
 
 const lantern = {
-  reward: buildReward({ rarityId: 'LEGENDARY', value: 240 }),
+  reward: buildReward({ name: 'Stormglass lantern', rarityId: 'LEGENDARY', value: 240 }),
   kind: 'Gear',
-  title: <a href="#lantern">Stormglass Lantern</a>,
+  title: <a href="#lantern">Stormglass lantern</a>,
 } as const;
 
 describe('a reward card', () => {
@@ -20,7 +20,7 @@ describe('a reward card', () => {
   ] as const)('%s with the note %p shows %p', (state, note, text) => {
     renderWithStore(<RewardCard {...lantern} state={state} note={note} />);
 
-    expect(screen.getByRole('heading', { name: 'Stormglass Lantern' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Stormglass lantern' })).toBeInTheDocument();
     expect(screen.getByText('Legendary')).toBeInTheDocument();
     expect(screen.getByText(text)).toBeInTheDocument();
   });
@@ -34,6 +34,6 @@ describe('a reward card', () => {
   it('is one link with the reward’s name', () => {
     renderWithStore(<RewardCard {...lantern} state="withinReach" />);
 
-    expect(screen.getByRole('link', { name: 'Stormglass Lantern' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Stormglass lantern' })).toBeInTheDocument();
   });
 });

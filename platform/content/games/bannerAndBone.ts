@@ -12,7 +12,7 @@ const { actions, badges } = actionsWithBadges([
   },
   {
     name: 'Hold until evening',
-    description: 'Keep a hill for twelve turns.',
+    description: 'Keep a hill for 12 turns.',
     event: 'hill.held',
     target: 1,
     units: 15,
@@ -42,7 +42,8 @@ const { actions, badges } = actionsWithBadges([
     units: 20,
   },
   {
-    name: 'Make a truce',
+    name: 'Make three truces',
+    key: 'make-a-truce',
     description: 'End 3 battles with words.',
     event: 'truce.made',
     target: 3,
@@ -279,7 +280,7 @@ export const bannerAndBone: GameContent = {
           name: 'Map of high ground',
           kind: 'Map',
           value: 70,
-          description: 'They left out everything else.',
+          description: 'The surveyors left out everything else.',
         },
         {
           name: 'Drums before dawn',
@@ -343,6 +344,7 @@ export const bannerAndBone: GameContent = {
           name: 'Bridge in nine carts',
           kind: 'Camp',
           value: 150,
+          instruction: 'Bring up the carts on your first turn.',
           description: 'Four turns to build, one to burn.',
         },
         {
@@ -370,7 +372,7 @@ export const bannerAndBone: GameContent = {
           name: 'The standard that never fell',
           kind: 'Standard',
           value: 250,
-          description: 'Nineteen bearers. Their names are in the hem.',
+          description: 'Fourteen bearers. Their names are in the hem.',
           lock: { reason: 'Hold until evening', actionKey: 'hold-until-evening' },
         },
         {
@@ -404,7 +406,7 @@ export const bannerAndBone: GameContent = {
           name: 'Company of the forty names',
           kind: 'Company',
           value: 1200,
-          description: 'Write them yourself. Somebody will sing them at the end.',
+          description: 'A second company of forty. Name every soldier. Somebody will sing the names at the end.',
         },
         {
           name: 'The last hill',

@@ -92,12 +92,12 @@ export const emberfall: GameContent = {
   rewards: rewardList(
     {
       Sword: {
-        location: 'At the cold forge',
+        location: 'At the forge',
         instruction: 'Look in the quenching trough of any forge you’ve lit.',
       },
       Armor: { location: 'On the armor stand', instruction: 'Dress at the armor stand beside a burning hearth.' },
       Outfit: { location: 'On the armor stand', instruction: 'Dress at the armor stand, over your armor.' },
-      Shield: { location: 'At the cold forge', instruction: 'It hangs over the bellows.' },
+      Shield: { location: 'At the forge', instruction: 'It hangs over the bellows.' },
       Rune: { location: 'On the anvil', instruction: 'Lay it on the anvil and strike once.' },
       Flask: { location: 'In your belt', instruction: 'Check your belt, third loop from the left.' },
       Ember: { location: 'In the fire-pot', instruction: 'Open the fire-pot and breathe on it.' },
@@ -144,7 +144,7 @@ export const emberfall: GameContent = {
           value: 30,
           description: 'Thick at the palm, worn at the heart line.',
         },
-        { name: 'Iron cap', kind: 'Armor', value: 30, description: 'A plain helmet. By noon, a frying pan.' },
+        { name: 'Iron cap', kind: 'Armor', value: 30, description: 'A plain helmet. Rings when the mountain does.' },
         {
           name: 'Miner’s short sword',
           kind: 'Sword',
@@ -361,7 +361,7 @@ export const emberfall: GameContent = {
           name: 'Rune of the second sunrise',
           kind: 'Rune',
           value: 170,
-          description: 'When you fall, wait for the sun.',
+          description: 'Fall at night, and you rise with the sun.',
           lock: { reason: 'Light nine hearths', actionKey: 'light-nine-hearths' },
         },
         {
@@ -438,7 +438,7 @@ export const emberfall: GameContent = {
           kind: 'Ember',
           value: 700,
           location: 'At the water’s edge',
-          instruction: 'Set the ember down at the water’s edge.',
+          instruction: 'Come back to the water’s edge. It’s burning.',
           description: 'Burns on the shore of every player’s valley, with your name below.',
           lock: { reason: 'Reach the sea', actionKey: 'reach-the-sea' },
         },

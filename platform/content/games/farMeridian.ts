@@ -35,7 +35,8 @@ const { actions, badges } = actionsWithBadges([
     badge: { name: 'Roofless', description: 'Fifty nights, and you still say it smells like rain.' },
   },
   {
-    name: 'Map a cave the sea has taken',
+    name: 'Map the caves the sea has taken',
+    key: 'map-a-cave-the-sea-has-taken',
     description: 'Chart 20 sea caves.',
     event: 'cave.charted',
     target: 20,
@@ -143,7 +144,7 @@ export const farMeridian: GameContent = {
           name: 'Pines below Mount Aurel',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Eleven thousand trees, each drawn once.',
+          description: 'Six thousand trees, each drawn once.',
         },
         {
           name: 'Constellation of the Walker',
@@ -255,7 +256,7 @@ export const farMeridian: GameContent = {
           name: 'Surveyor’s raincoat',
           kind: 'Outfit',
           value: 80,
-          description: 'Nineteen pockets. The twentieth is a rumor.',
+          description: 'Seventeen pockets. The eighteenth is a rumor.',
         },
         {
           name: 'Goatherd’s vest',
@@ -264,7 +265,8 @@ export const farMeridian: GameContent = {
           description: 'The goats now think you’re in charge.',
         },
         {
-          name: 'Snow-blind goggles',
+          name: 'Snow goggles',
+          key: 'snow-blind-goggles',
           kind: 'Outfit',
           value: 70,
           description: 'Two slits, and the glacier stops shouting.',
@@ -368,7 +370,7 @@ export const farMeridian: GameContent = {
           name: 'Old gray wolf',
           kind: 'Companion',
           value: 180,
-          description: 'Follows you at eleven paces and calls it coincidence.',
+          description: 'Follows you at six paces and calls it coincidence.',
           isNew: true,
         },
         {
@@ -441,7 +443,7 @@ export const farMeridian: GameContent = {
       ],
       EXOTIC: [
         {
-          name: 'The Cartographer’s Coat',
+          name: 'The cartographer’s coat',
           kind: 'Outfit',
           value: 900,
           description: 'Sewn from the margins of every map ever finished.',
@@ -450,6 +452,8 @@ export const farMeridian: GameContent = {
           name: 'Bridge to the last peak',
           kind: 'Map',
           value: 600,
+          location: 'Below the last peak',
+          instruction: 'Cross it on your way to the last peak.',
           description: 'Adds a bridge to the world, with your name carved in its third plank.',
           lock: { reason: 'Reach the edge of the map', actionKey: 'reach-the-edge-of-the-map' },
         },

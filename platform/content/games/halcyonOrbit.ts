@@ -47,7 +47,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'hail.answered',
     target: 40,
     units: 25,
-    badge: { name: 'Open Channel', description: 'Forty conversations. Three of them became friends.' },
+    badge: { name: 'Open Channel', description: 'Forty conversations, and three new friends.' },
   },
 ]);
 
@@ -95,7 +95,7 @@ export const halcyonOrbit: GameContent = {
           name: 'Rings from below',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Nineteen thousand miles of ice, seen edge-on.',
+          description: 'Thirty thousand miles of ice, seen edge-on.',
         },
         {
           name: 'The blue moon’s night side',
@@ -388,6 +388,8 @@ export const halcyonOrbit: GameContent = {
           name: 'A moon with your name',
           kind: 'Chart',
           value: 600,
+          location: 'In orbit around Halcyon',
+          instruction: 'Look up from the bridge.',
           description: 'Three miles across. Everyone sees it in the sky.',
           lock: { reason: 'Answer every hail', actionKey: 'answer-every-hail' },
         },

@@ -255,7 +255,7 @@ export const hollowNorth: GameContent = {
           name: 'Ember carrier',
           kind: 'Fire',
           value: 80,
-          description: 'Moss, clay, a coal, and eleven hours of fire.',
+          description: 'Moss, clay, a coal, and nine hours of fire.',
         },
         {
           name: 'Sled dog, second row',
@@ -360,6 +360,8 @@ export const hollowNorth: GameContent = {
           name: 'Bell of the whiteout',
           kind: 'Trinket',
           value: 140,
+          location: 'At any hut',
+          instruction: 'Hang it on the hook by the door before you set out.',
           description: 'Hang it outside the hut. Walk toward it.',
           isNew: true,
         },

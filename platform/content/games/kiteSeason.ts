@@ -58,7 +58,7 @@ export const kiteSeason: GameContent = {
     trailer: 'kSafternoon',
   }),
   communityVideos: [
-    { title: 'Seven cousins, one couch, no survivors', videoId: 'kS7cousins_' },
+    { title: 'Seven cousins, one couch, one goose', videoId: 'kS7cousins_' },
     { title: 'The goose, a documentary', videoId: 'kSgooseDoc1' },
     { title: 'A kite from the morning paper', videoId: 'kSpaperKite' },
   ],
@@ -68,7 +68,7 @@ export const kiteSeason: GameContent = {
       Tail: { location: 'In the ribbon tin', instruction: 'Tie it on at the bench, from the ribbon tin.' },
       String: { location: 'On the reel', instruction: 'Wind it on at the bench before you fly.' },
       Outfit: { location: 'On the clothesline', instruction: 'Look on the clothesline. All dry!' },
-      Picnic: { location: 'In the basket', instruction: 'Look on the blanket at your next picnic!' },
+      Picnic: { location: 'In the basket', instruction: 'Open the basket at your next picnic!' },
       Companion: { location: 'On the blanket', instruction: 'Rustle a paper bag.' },
       Music: { location: 'On the radio', instruction: 'Turn the big knob on the radio.' },
       Wallpaper: {
@@ -238,7 +238,8 @@ export const kiteSeason: GameContent = {
       ],
       EPIC: [
         {
-          name: 'Dragon with eleven sections',
+          name: 'Dragon with twelve sections',
+          key: 'dragon-with-eleven-sections',
           kind: 'Kite',
           value: 180,
           description: 'Needs four to launch and a field to apologize in.',
@@ -327,6 +328,8 @@ export const kiteSeason: GameContent = {
           name: 'One more hour of sun',
           kind: 'Map',
           value: 400,
+          location: 'On the hill',
+          instruction: 'Stay out! The sun does.',
           description: 'For everybody on the hill. Somebody’s mom said yes!',
           lock: { reason: 'Fly at sunset', actionKey: 'fly-at-sunset' },
         },

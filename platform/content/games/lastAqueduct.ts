@@ -344,14 +344,14 @@ export const lastAqueduct: GameContent = {
           name: 'The mason’s own level',
           kind: 'Tool',
           value: 250,
-          description: 'He never said he was proud. He left you this.',
+          description: 'He never said he was proud. He gave you this.',
           lock: { reason: 'Reach level 18', level: 18 },
         },
         {
           name: 'Fountain that runs uphill',
           kind: 'Fountain',
           value: 230,
-          description: 'It doesn’t. But show us where it doesn’t.',
+          description: 'It doesn’t, of course. Try to spot the trick.',
         },
         {
           name: 'Plan for a second city',

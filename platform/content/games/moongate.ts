@@ -58,7 +58,7 @@ const { actions, badges } = actionsWithBadges([
   },
   {
     name: 'Spare the watch',
-    description: 'Cross ten times and harm nobody.',
+    description: 'Cross 10 times and harm nobody.',
     event: 'crossing.bloodless',
     target: 10,
     units: 30,
@@ -71,7 +71,7 @@ export const moongate: GameContent = {
   tagline: 'Cross where the water is still.',
   genre: 'Stealth fantasy',
   description:
-    'Nine gates stand in a lake that no chart shows. Each opens only while the moon lies whole on the water. You are the passenger who must cross all nine in a borrowed boat, past a watch that never lost anyone. Hide in the reeds, put out lanterns, or learn what each guard fears. Nothing forces you to fight, and the lake remembers if you do.',
+    'Nine gates stand in a lake that few have charted. Each opens only while the moon lies whole on the water. You are the passenger who must cross all nine in a borrowed boat, past a watch that has never let anyone by. Hide in the reeds, put out lanterns, or learn what each guard fears. Nothing forces you to fight, and the lake remembers if you do.',
   platforms: ['PC', 'PS4', 'XONE'],
   release: '2024-10-17',
   ageRating: 'PEGI 12',

@@ -57,7 +57,7 @@ export const ninthOrrery: GameContent = {
   tagline: 'Wind the heavens again.',
   genre: 'Mechanical puzzle',
   description:
-    'Under a burned observatory, a brass machine the size of a church has stopped one minute before midnight. Climb inside. Each sphere is a world of gears, locks and small weathers, and turns only when the one before it does. There’s no clock in this game and no way to fail: only the slow click of something coming right. Eight spheres are on the drawings; you’ll count nine.',
+    'Under a burned observatory, a brass machine the size of a church has stopped one minute before midnight. Climb inside. Each sphere is a world of gears, locks and small weathers, and turns only when the one before it does. There’s no timer in this game and no way to fail: only the slow click of something coming right. Eight spheres are on the drawings; you’ll count nine.',
   platforms: ['PC', 'MOBILE'],
   release: '2021-11-25',
   ageRating: 'PEGI 3',
@@ -73,7 +73,7 @@ export const ninthOrrery: GameContent = {
   ],
   rewards: rewardList(
     {
-      Gear: { location: 'On the bench', instruction: 'Pick it up from the bench by the lathe.' },
+      Tool: { location: 'On the bench', instruction: 'Pick it up from the bench by the lathe.' },
       Sphere: {
         location: 'In the sphere rack',
         instruction: 'Choose the finish at the sphere rack, then turn the key.',
@@ -113,19 +113,19 @@ export const ninthOrrery: GameContent = {
         },
         {
           name: 'Oil can with a long neck',
-          kind: 'Gear',
+          kind: 'Tool',
           value: 20,
           description: 'Reaches where fingers shouldn’t.',
         },
         {
           name: 'Loupe on a cord',
-          kind: 'Gear',
+          kind: 'Tool',
           value: 30,
           description: 'Makes small troubles large, then small again.',
         },
         {
           name: 'Set of nine files',
-          kind: 'Gear',
+          kind: 'Tool',
           value: 30,
           description: 'The ninth is so fine that it feels like glass.',
         },
@@ -197,13 +197,13 @@ export const ninthOrrery: GameContent = {
         {
           name: 'Apprentice’s graver',
           key: 'graver-of-the-apprentice',
-          kind: 'Gear',
+          kind: 'Tool',
           value: 80,
           description: 'Cut the moon’s face, and left his initials in a crater.',
         },
         {
           name: 'Balance of feathers',
-          kind: 'Gear',
+          kind: 'Tool',
           value: 90,
           description: 'Weighs a thought, roughly.',
         },
@@ -242,7 +242,7 @@ export const ninthOrrery: GameContent = {
           key: 'instrument-makers-waistcoat',
           kind: 'Outfit',
           value: 80,
-          description: 'Eleven watch pockets, ten of them full.',
+          description: 'Seven watch pockets, six of them full.',
         },
         {
           name: 'Cylinder of lost lullabies',
@@ -352,7 +352,7 @@ export const ninthOrrery: GameContent = {
         },
         {
           name: 'Lathe that cuts light',
-          kind: 'Gear',
+          kind: 'Tool',
           value: 220,
           instruction: 'It stands beside the old lathe.',
           description: 'The shavings are rainbows. Sweep up.',

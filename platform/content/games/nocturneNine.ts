@@ -36,8 +36,9 @@ const { actions, badges } = actionsWithBadges([
     badge: { name: 'On the List', description: 'There’s no list. There’s only confidence.' },
   },
   {
-    name: 'Cut every camera',
-    description: 'Loop all the cameras of one floor.',
+    name: 'Loop every camera',
+    key: 'cut-every-camera',
+    description: 'Loop all the cameras on one floor.',
     event: 'floor.blinded',
     target: 1,
     units: 20,
@@ -93,7 +94,7 @@ export const nocturneNine: GameContent = {
     {
       Outfit: { location: 'In the safe house', instruction: 'Change at the safe house, behind the noodle bar.' },
       Gadget: { location: 'In the lining of your coat', instruction: 'Load it into the coat before the night begins.' },
-      Disguise: { location: 'On the laundry rail', instruction: 'Take it from the laundry rail on the second floor.' },
+      Disguise: { location: 'On the laundry rack', instruction: 'Take it from the laundry rack on the second floor.' },
       Vehicle: { location: 'In the alley', instruction: 'It’s in the alley when you come down. Run.' },
       'Calling card': {
         location: 'In your breast pocket',
@@ -143,7 +144,7 @@ export const nocturneNine: GameContent = {
           name: 'Soft-soled shoes',
           kind: 'Outfit',
           value: 30,
-          description: 'Silent steps. Nobody’s ever heard of them.',
+          description: 'Silent steps. The floor still doesn’t know.',
         },
         {
           name: 'Turned-up collar',
@@ -266,7 +267,7 @@ export const nocturneNine: GameContent = {
           name: 'Electric moped',
           kind: 'Vehicle',
           value: 90,
-          description: 'Nobody chases a moped. Think about it.',
+          description: 'Too slow to look guilty.',
         },
         {
           name: 'Card that is a coaster',
@@ -318,7 +319,7 @@ export const nocturneNine: GameContent = {
           name: 'Face of the deputy director',
           kind: 'Disguise',
           value: 180,
-          description: 'Good for eleven minutes, or one hard question.',
+          description: 'Good for ten minutes, or one hard question.',
           isNew: true,
         },
         {
@@ -356,7 +357,7 @@ export const nocturneNine: GameContent = {
           kind: 'Blueprint',
           value: 160,
           description: 'Fourteen feet too many between eight and the roof.',
-          lock: { reason: 'Cut every camera', actionKey: 'cut-every-camera' },
+          lock: { reason: 'Loop every camera', actionKey: 'cut-every-camera' },
         },
         {
           name: 'The saxophonist’s hat',

@@ -269,7 +269,8 @@ export const redlineCoast: GameContent = {
           description: 'Hand-painted by someone who usually does menus.',
         },
         {
-          name: 'Rally overalls',
+          name: 'Rally suit',
+          key: 'rally-overalls',
           kind: 'Outfit',
           value: 90,
           description: 'Sponsored by three cafes and a dentist.',
@@ -409,7 +410,7 @@ export const redlineCoast: GameContent = {
           name: 'Champion’s laurel',
           kind: 'Outfit',
           value: 200,
-          description: 'Real bay leaves. Good in soup afterward.',
+          description: 'Real bay leaves. Wilted by Monday.',
         },
       ],
       EXOTIC: [
@@ -423,6 +424,8 @@ export const redlineCoast: GameContent = {
           name: 'A corner named after you',
           kind: 'Lore',
           value: 500,
+          location: 'On the coast road',
+          instruction: 'Look for your sign at the corner.',
           description: 'The mayor’s already had the sign painted.',
         },
       ],

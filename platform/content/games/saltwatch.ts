@@ -42,7 +42,8 @@ const { actions, badges } = actionsWithBadges([
     badge: { name: 'Sixteen Pages', description: 'Now you know why he wrote in pencil.' },
   },
   {
-    name: 'Save a crew',
+    name: 'Save ten crews',
+    key: 'save-a-crew',
     description: 'Guide 10 boats past the teeth.',
     event: 'boat.guided',
     target: 10,
@@ -83,7 +84,7 @@ export const saltwatch: GameContent = {
     { trailer: 'sWKeepLight', rewards: 'sWshelf_x50' },
   ),
   communityVideos: [
-    { title: 'A hundred nights on one can of oil', videoId: 'sW100nights' },
+    { title: 'A hundred nights on one tin of oil', videoId: 'sW100nights' },
     { title: 'Every bell in Saltwatch, and the one that isn’t there', videoId: 'sW2ndBell_q' },
     { title: 'Forty crates before the fog, solo', videoId: 'sW40crates_' },
     { title: 'A real keeper plays Saltwatch', videoId: 'sWrealKeepr' },
@@ -376,7 +377,7 @@ export const saltwatch: GameContent = {
       ],
       LEGENDARY: [
         {
-          name: 'Stormglass Lantern',
+          name: 'Stormglass lantern',
           kind: 'Lamp',
           value: 260,
           description: 'There’s a storm caught inside. It’s still angry.',
@@ -391,8 +392,8 @@ export const saltwatch: GameContent = {
           name: 'The Patient Margaret',
           kind: 'Boat',
           value: 250,
-          description: 'She waited at her mooring for eleven winters.',
-          lock: { reason: 'Save a crew', actionKey: 'save-a-crew' },
+          description: 'She waited at her mooring for eight winters.',
+          lock: { reason: 'Save ten crews', actionKey: 'save-a-crew' },
         },
         {
           name: 'Figurehead of the Corisande',
@@ -421,6 +422,8 @@ export const saltwatch: GameContent = {
           name: 'Mask from the edge of the beam',
           kind: 'Outfit',
           value: 700,
+          location: 'On the step',
+          instruction: 'Open the door in the morning. Don’t look up.',
           description: 'Somebody left it on the step. Somebody wants you to wear it.',
           lock: { reason: 'See what stands in the fog', actionKey: 'see-what-stands-in-the-fog' },
         },

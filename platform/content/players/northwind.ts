@@ -167,7 +167,14 @@ export const northwind: PlayerContent = {
       name: 'Every name answers',
       reason: 'Weekly, first star',
     },
-    { expiresInMonths: -24, day: 26, units: 25, gameSlug: 'banner-and-bone', name: 'Make a truce', reason: 'Action' },
+    {
+      expiresInMonths: -24,
+      day: 26,
+      units: 25,
+      gameSlug: 'banner-and-bone',
+      name: 'Make three truces',
+      reason: 'Action',
+    },
     { expiresInMonths: -22, day: 2, units: 10, gameSlug: 'saltwatch', name: 'Light the lamp', reason: 'Action' },
     { expiresInMonths: -22, day: 3, units: 15, gameSlug: 'saltwatch', name: 'Outlast a storm', reason: 'Action' },
     {
