@@ -149,7 +149,7 @@ describe('the FAQ', () => {
     await userEvent.type(search, '50 cad');
     const question = screen.getByRole('button', { name: 'Is the discount the same in Canada?' });
     expect(question).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('1 question found')).toBeInTheDocument();
+    expect(await screen.findByText('1 question found')).toBeInTheDocument();
 
     await userEvent.clear(search);
     await userEvent.type(search, 'zebra');

@@ -17,9 +17,9 @@ it('says nothing when a page opens, also not when its data comes later', () => {
 it('says what a search has found once, when the player has stopped typing, and that all are back', () => {
   const { rerender } = render(<Announcement text="20 games" />);
   rerender(<Announcement text="9 games" />);
-  wait(500);
+  wait(300);
   rerender(<Announcement text="2 games" />);
-  wait(900);
+  wait(400);
   expect(status()).toBe('');
   wait(100);
   expect(status()).toBe('2 games');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** A search is said once the player has stopped typing, in ms. */
-const restMs = 1000;
+const restMs = 500;
 
 interface AnnouncementProps {
   /** False while it is not known. */

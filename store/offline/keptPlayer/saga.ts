@@ -58,9 +58,9 @@ function* showKept(): SagaGenerator<void> {
 export function* keptPlayerSaga(): SagaGenerator<void> {
   yield* debounce(pauseMs, [balanceFetched, challengesFetched, profileLoaded, transactionsFetched], safely(keep));
   yield* takeLatest(loginCheckFailed, safely(showKept));
-  const { decided } = yield* race({
+  const { isLate } = yield* race({
     decided: take([loginSucceeded, loginFailed, loginCheckFailed]),
-    late: delay(isOffline() ? 0 : undecidedMs),
+    isLate: delay(isOffline() ? 0 : undecidedMs),
   });
-  if (!decided) yield* safely(showKept)();
+  if (isLate) yield* safely(showKept)();
 }
