@@ -1,4 +1,4 @@
-import { useBackOnline } from '../browser/useBackOnline';
+import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../text/useTexts';
 import { Button, type ButtonProps } from './Button';
 
@@ -17,4 +17,14 @@ export function RetryButton({ onClick, size = 'small', working = false }: RetryB
       {t('ui.tryAgain')}
     </Button>
   );
+}
+
+/** Calls back when the browser is online again: what failed without a connection is then loaded by itself. */
+export function useBackOnline(callback: () => void): void {
+  const onOnline = useEffectEvent(callback);
+  useEffect(() => {
+    const listen = () => onOnline();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, []);
 }
