@@ -60,7 +60,7 @@ const rejectionOf = ({ code }: Failure) => rejections[code] ?? 'profile.linked.n
 
 function LinkForm() {
   const t = useTexts();
-  const { status, failure, run } = useTask(linkAccount);
+  const { status, failure, run, reset } = useTask(linkAccount);
   const [code, setCode] = useState('');
   const link = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -77,7 +77,10 @@ function LinkForm() {
         autoComplete="off"
         spellCheck={false}
         value={code}
-        onChange={({ target }) => setCode(target.value)}
+        onChange={({ target }) => {
+          setCode(target.value);
+          reset();
+        }}
       />
       <Button type="submit" variant="outline" working={status === 'loading' && t('profile.linked.linking')}>
         {t('profile.linked.link')}

@@ -64,6 +64,12 @@ export const WellColumns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
   }
+  /* What it holds scrolls below the Close button. */
+  ${media.from.laptop} {
+    + button {
+      background-color: ${tokens.color.ink900};
+    }
+  }
 `;
 
 export const WellTitle = styled.p`
