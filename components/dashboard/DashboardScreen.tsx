@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { selectUserInfo } from '../../store/account/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { goalRequested } from '../../store/rewards/goal/slice';
@@ -6,9 +6,9 @@ import { useAppSelector, useRequests } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { usePageError, dashboardReads } from '../errors/usePageError';
 import { yearInSeason } from '../../store/year/rules';
-import { VerifyEmail } from '../spend/VerifyEmail';
 import { clientPart } from '../ui/browser/clientPart';
 import { lazyPart } from '../ui/browser/lazyPart';
+import { loadAhead } from '../ui/browser/loadPart';
 import { QuietErrors } from '../ui/feedback/PageError';
 import { useTexts } from '../ui/text/useTexts';
 import { useNow } from '../ui/time/useNow';
@@ -20,6 +20,8 @@ import { UseSoon } from './UseSoon';
 import { ThisWeek } from './ThisWeek/ThisWeek';
 import { PlayerSummary } from './PlayerSummary';
 
+const importVerifyEmail = () => import('../spend/VerifyEmail').then((module) => module.VerifyEmail);
+const VerifyEmail = clientPart(importVerifyEmail);
 const YearEntry = clientPart(() => import('../year/YearEntry').then((module) => module.YearEntry));
 const DashboardNews = clientPart(() => import('./DashboardNews').then((module) => module.DashboardNews));
 const BelowFirstView = lazyPart(() => import('./BelowFirstView').then((module) => module.BelowFirstView));
@@ -38,6 +40,8 @@ export function DashboardScreen() {
     goalRequested(),
   );
   const now = useNow();
+  // It stands above all else, so its code is there before it is known whether it shows.
+  useEffect(() => loadAhead(importVerifyEmail), []);
   const isUnverified = useAppSelector((state) => selectUserInfo(state)?.emailVerified === false);
   return (
     <QuietErrors isQuiet={pageError !== null}>

@@ -64,6 +64,10 @@ const Columns = styled(Wrap)`
     grid-auto-columns: minmax(0, 1fr);
     column-gap: 48px;
   }
+  /* Unlike the items of the menu around it. */
+  li {
+    display: block;
+  }
   a {
     display: grid;
     grid-template-columns: 24px 1fr;

@@ -78,16 +78,14 @@ const Nav = styled.nav`
   min-width: 0;
   margin-left: 8px;
 
-  > ul,
-  > noscript > ul {
+  ul {
     display: flex;
     /* Text at 200% needs more than one line. */
     flex-wrap: wrap;
     min-height: ${tokens.header.desktop}px;
     gap: 0 clamp(16px, 1.8vw, 28px);
   }
-  > ul > li,
-  > noscript li {
+  li {
     display: flex;
     min-height: ${tokens.control.tap};
   }
@@ -106,12 +104,10 @@ const Nav = styled.nav`
     gap: 0 clamp(16px, 1.8vw, 28px);
     margin-left: 0;
 
-    > ul,
-    > noscript > ul {
+    ul {
       min-height: 0;
     }
-    > ul > li,
-    > noscript li {
+    li {
       height: ${tokens.control.tap};
     }
     li:has(button) {
