@@ -8,7 +8,7 @@ export const band = { share: 0.03, kilobytes: 0.5 };
  * for a reason that its commit names, and lower the lines of pages that have become lighter.
  */
 export const pageBudgets: Record<string, PageWeight> = {
-  '/': { html: 94.9, htmlGzip: 21.7, scripts: 189.8, styles: 0 },
+  '/': { html: 97.5, htmlGzip: 21.7, scripts: 189.8, styles: 0 },
   '/challenges': { html: 105.5, htmlGzip: 20.6, scripts: 193.5, styles: 0 },
   '/rewards': { html: 95.6, htmlGzip: 22.3, scripts: 193.7, styles: 0 },
   '/discount': { html: 60.3, htmlGzip: 14.9, scripts: 191.4, styles: 0 },
@@ -17,9 +17,9 @@ export const pageBudgets: Record<string, PageWeight> = {
   '/starplayers': { html: 73.7, htmlGzip: 19.1, scripts: 191.5, styles: 0 },
   '/units': { html: 76, htmlGzip: 18.3, scripts: 196.2, styles: 0 },
   '/news': { html: 58.8, htmlGzip: 13.6, scripts: 189.8, styles: 0 },
-  '/accessibility': { html: 43.1, htmlGzip: 11.1, scripts: 188.8, styles: 0 },
+  '/accessibility': { html: 44.2, htmlGzip: 11.1, scripts: 188.8, styles: 0 },
   '/rules': { html: 46.5, htmlGzip: 11.9, scripts: 189.7, styles: 0 },
-  '/news/hollow-north-winter-road': { html: 61, htmlGzip: 14.5, scripts: 191.8, styles: 0 },
+  '/news/hollow-north-winter-road': { html: 62.4, htmlGzip: 14.5, scripts: 191.8, styles: 0 },
   '/reward/6320d8bc-c4b2-5de2-9149-0fb35bdd0b0c': { html: 56.2, htmlGzip: 13.1, scripts: 193.1, styles: 0 },
   '/ru-RU': { html: 133.8, htmlGzip: 30.4, scripts: 192.4, styles: 0 },
   '/dashboard': { html: 42.1, htmlGzip: 10.3, scripts: 220.2, styles: 0 },
