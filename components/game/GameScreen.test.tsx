@@ -300,7 +300,7 @@ describe('the page of a game', () => {
     serve({ game: wireGame({ owned: false }) });
     open('overview');
 
-    expect(await screen.findByText(/^You don’t need the game to activate these/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You don’t need the game yet/)).toBeInTheDocument();
     expect(screen.queryByText('No stats yet')).not.toBeInTheDocument();
     const [store] = screen.getAllByRole('link', { name: /See it in the store/ });
     expect(store).toHaveAttribute('href', 'https://store.example/halcyon-orbit');
