@@ -174,7 +174,7 @@ describe('the rewards of a game', () => {
     const { user } = open('rewards');
 
     expect(await screen.findByRole('heading', { name: mask })).toBeInTheDocument();
-    expect(screen.getByText('You can claim these rewards once you’ve played the game.')).toBeInTheDocument();
+    expect(screen.getByText('You can claim a game’s rewards once you’ve played it.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: mask }));
     expect(await screen.findByRole('dialog', { name: mask })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use 30 Units' })).not.toBeInTheDocument();
