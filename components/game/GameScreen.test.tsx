@@ -174,7 +174,7 @@ describe('the rewards of a game', () => {
     const { user } = open('rewards');
 
     expect(await screen.findByRole('heading', { name: mask })).toBeInTheDocument();
-    expect(screen.getByText('You can claim these rewards once you’ve played the game.')).toBeInTheDocument();
+    expect(screen.getByText('You can claim a game’s rewards once you’ve played it.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: mask }));
     expect(await screen.findByRole('dialog', { name: mask })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use 30 Units' })).not.toBeInTheDocument();
@@ -300,7 +300,7 @@ describe('the page of a game', () => {
     serve({ game: wireGame({ owned: false }) });
     open('overview');
 
-    expect(await screen.findByText(/^You don’t need the game to activate these/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You don’t need the game yet/)).toBeInTheDocument();
     expect(screen.queryByText('No stats yet')).not.toBeInTheDocument();
     const [store] = screen.getAllByRole('link', { name: /See it in the store/ });
     expect(store).toHaveAttribute('href', 'https://store.example/halcyon-orbit');

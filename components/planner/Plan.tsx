@@ -32,7 +32,7 @@ export function Plan({ missing }: { missing: number }) {
   const situation = useSituation();
   const lots = usePlayerSelector(({ units }) => units.expiring);
   if (situation === null) return <Skeleton $height="120px" />;
-  if (situation === 'failed') return <StepText>{t('planner.failed')}</StepText>;
+  if (situation === 'failed') return <StepText>{t('planner.stepsFailed')}</StepText>;
   const { now } = situation;
   const [best, ...others] = routesTo(missing, situation);
   const due = best ? expiringBefore(lots, doneBy(best, now)) : null;

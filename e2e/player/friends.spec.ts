@@ -217,7 +217,7 @@ test.describe('a comparison', () => {
     await expect(dialog.getByText('We couldn’t load the comparison')).toBeVisible();
     await page.unroute(profile);
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog.getByText('You haven’t played any of the same games yet.')).toBeVisible();
+    await expect(dialog.getByText('No games in common yet')).toBeVisible();
 
     await dialog.getByRole('button', { name: 'Remove friend' }).click();
     await dialog.getByRole('button', { name: 'Remove friend', exact: true }).click();

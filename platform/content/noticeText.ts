@@ -4,9 +4,14 @@ import type { Locale } from '../locale/locales';
 import { translatorFor } from '../locale/translator';
 import { contentTranslatorFor } from './translations/contentTranslator';
 
+interface NoticeFacts {
+  kind: NoticeKind;
+  details: NoticeDetails;
+}
+
 /** A notice in one line, in a language; its instants are those of a time zone. */
 export function noticeText(
-  { kind, details }: { kind: NoticeKind; details: NoticeDetails },
+  { kind, details }: NoticeFacts,
   { lang, timeZone }: { lang: Locale; timeZone: string },
 ): string {
   const { units, until, name, playerName } = details;
@@ -17,8 +22,16 @@ export function noticeText(
     ...(isDay ? { timeZone: lastZone } : { timeStyle: 'short', timeZone }),
   });
   return translatorFor(lang)(`letter.notice.${kind}`, {
-    units: new Intl.NumberFormat(lang).format(units ?? 0),
+    units: formatUnits(lang, units),
     date: until === undefined ? '' : date.format(new Date(until)),
     name: playerName ?? contentTranslatorFor(lang)(name ?? ''),
   });
 }
+
+/** What an email says about a notice after its line. */
+export const noticeAddition = ({ kind, details }: NoticeFacts, lang: Locale): string | undefined =>
+  kind === 'giftReturned'
+    ? translatorFor(lang)('letter.giftReturned.units', { units: formatUnits(lang, details.units) })
+    : undefined;
+
+const formatUnits = (lang: Locale, units = 0) => new Intl.NumberFormat(lang).format(units);

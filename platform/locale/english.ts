@@ -51,13 +51,14 @@ export const english = {
   'console.approved': 'Done. {device} will log in by itself in a moment.',
   'console.denied': '{device} wasn’t allowed to log in.',
   'reset.title': 'Choose a new password',
-  'reset.lead': 'Your new password works right away and signs you out everywhere.',
+  'reset.lead':
+    'A new password signs you out everywhere. Your calendar link and notifications on all devices are turned off, too.',
   'reset.submit': 'Save password',
   'reset.working': 'Saving',
   'reset.doneTitle': 'Password saved',
   'reset.done': 'Your password is saved. You can now log in with it.',
   'reset.back': 'Back to the club',
-  'reset.gone': 'This link no longer works. Ask for a new one on the login page.',
+  'reset.gone': 'This link no longer works. Ask for a new one on the sign-in page.',
   'verify.title': 'Confirm your email',
   'verify.lead': 'Is {email} your address? Confirm it, and you can use your Units.',
   'verify.changeLead': 'Is {email} your address? Confirm it, and it replaces your old one.',
@@ -65,6 +66,7 @@ export const english = {
   'verify.working': 'Confirming',
   'verify.doneTitle': 'Email confirmed',
   'verify.done': 'Your email is confirmed. Go back to the club: your Units are ready to use.',
+  'verify.changeDone': 'Your email has changed. From now on, sign in with the new one.',
   'verify.gone':
     'This link no longer works. If your email isn’t confirmed yet, get another link on your dashboard. If you’re changing your email, change it again in your profile.',
   'stop.title': 'Stop these emails',
@@ -94,17 +96,17 @@ export const english = {
   'objection.lead':
     'We’ll undo the change, so your email will be {email}. We’ll sign you out everywhere, and you’ll choose a new password.',
   'objection.submit': 'Undo the change',
-  'objection.gone': 'This link no longer works. If you can’t log in, ask for a new password on the login page.',
+  'objection.gone': 'This link no longer works. If you can’t sign in, ask for a new password on the sign-in page.',
   'link.addressTaken':
-    '{email} isn’t available right now, so nothing has changed. Until this link expires, you can try it again.',
+    '{email} isn’t available right now, so nothing has changed. Try again later, before this link expires.',
   'objection.undone.title': 'Here’s what we undid',
   'objection.undone.address': 'Your email is {email}.',
   'objection.undone.access': 'All devices are signed out.',
   'objection.undone.password': 'Your password is back to what it was before the change.',
   'objection.undone.secondFactorOn': 'Your own two-step verification is on again.',
   'objection.undone.secondFactorOff': 'Two-step verification is off: it was turned on after the change.',
-  'objection.undone.closing': 'Your account won’t be closed.',
-  'objection.chooseNewPassword': 'Choose a new password now: whoever asked to change your email knew your old one.',
+  'objection.undone.closing': 'Your account stays open.',
+  'objection.chooseNewPassword': 'Choose a new password now: whoever asked to change your email knew your password.',
   'field.email': 'Email',
   'field.password': 'Password',
   'field.newPassword': 'New password',
@@ -151,7 +153,7 @@ export const english = {
   'fault.tooYoung': 'You must be 13 or older to have an account.',
   'fault.countryUnknown': 'Choose your country.',
   'fault.languageMalformed': 'We don’t know this language. Reload the page and try again.',
-  'fault.legalOptinsOutdated': 'The terms have changed. Reload the page and read them again.',
+  'fault.legalOptinsOutdated': 'The policies have changed. Reload the page and read them again.',
   'error.wait': 'Too many attempts. Wait {wait}, then try again.',
   'error.unreachable':
     'We can’t reach the club. Check your connection and try again. Everything you entered is still here.',
@@ -181,7 +183,7 @@ export const english = {
   'letter.discount.name': '20% off the store',
   'letter.discount.subject': 'Your code for {discount}',
   'letter.discount.text':
-    '{codes}\n\nEach code is good for one order through {date}. Codes don’t work for pre-orders, in-game credit packs or games released in the last 3 months. In Canada, a code takes off 20% or 50 CAD, whichever is less.',
+    '{codes}\n\nEnter a code at checkout, before you pay. Each one is good for one order through {date}. Codes don’t work for pre-orders, in-game credit packs or games released in the last 3 months. In Canada, a code takes off 20% or 50 CAD, whichever is less.',
   'letter.code.subject': '{code} is your code for {club}',
   'letter.code.text':
     'Someone is signing in with your password. If it’s you, enter this code:\n\n{code}\n\nThe code stops working 10 minutes after your password was entered. If it isn’t you, choose a new password.',
@@ -198,10 +200,10 @@ export const english = {
   'letter.notice.friendRequest': 'New friend request: {name}',
   'letter.notice.giftReceived': '{name} has a gift for you',
   'letter.notice.giftAccepted': '{name} accepted your gift',
-  'letter.notice.giftReturned':
-    'Your gift to {name} came back. Returned Units: {units}. Any that have expired are good for 30 more days. This extension applies once.',
+  'letter.notice.giftReturned': 'Your gift to {name} came back',
   'letter.notice.refund': 'Refunded Units: {units} ({name})',
   'letter.notice.rulesChanged': 'Our policies have changed',
+  'letter.giftReturned.units': 'Returned Units: {units}. Any that have expired get 30 more days, one time only.',
   'letter.notice.text':
     '{notice}\n\nSee it in the club:\n\n{link}\n\nTo stop emails of this kind, open this link (no sign-in needed):\n\n{stop}',
   'letter.newEmail.subject': 'Confirm your new email for {club}',
@@ -215,7 +217,7 @@ export const english = {
     'Someone used your password and asked to change your email to {email}. The change takes effect once the new address is confirmed.\n\nIf it wasn’t you, open this link within 14 days. We’ll undo the change, and you’ll choose a new password:\n\n{link}\n\nIf it was you, do nothing.',
   'letter.restored.subject': 'Your {club} account is yours again',
   'letter.restored.text':
-    'We undid the change to your email:\n\n{list}\n\nWhoever asked for the change knew your password. Choose a new one with this link, which is good for 1 hour:\n\n{link}\n\nOnce the hour is over, ask for a new link on the login page.',
+    'We undid the change to your email:\n\n{list}\n\nWhoever asked for the change knew your password. Choose a new one with this link, which is good for 1 hour:\n\n{link}\n\nOnce the hour is over, ask for a new link on the sign-in page.',
   'letter.secondFactorOn.subject': 'Two-step verification for {club} is on',
   'letter.secondFactorOn.text':
     'From now on, signing in takes your password and a code. Other devices are signed out. Your calendar link and notifications on all devices are turned off, too. If it wasn’t you, choose a new password now.',
@@ -261,5 +263,5 @@ export const english = {
   'policy.rights.elsewhere': 'You may ask what we hold about you, and have it corrected or erased.',
   'policy.minimumAge': 'You must be 13 or older to have an account.',
   'policy.consent': 'Players under {age} need a parent’s consent.',
-  'policy.reacceptance': 'The terms of {club} have changed. Read and accept them to continue.',
+  'policy.reacceptance': 'The policies of {club} have changed. Read and accept them to continue.',
 } as const;

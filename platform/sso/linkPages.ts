@@ -34,11 +34,15 @@ export const verifyPage = (platform: ServiceContext) =>
       lead: translate(found.isChange ? 'verify.changeLead' : 'verify.lead', { email: found.email }),
       state: stateOf(found, translate),
     }),
-    act: async ({ token }) => {
+    act: async ({ token }, { isChange }) => {
       await verifyEmail(platform, token);
-      return { path: '/sso/verify/done', query: {} };
+      const query: Record<string, string> = isChange ? { change: 'done' } : {};
+      return { path: '/sso/verify/done', query };
     },
-    done: (translate) => ({ title: translate('verify.doneTitle'), lead: translate('verify.done') }),
+    done: (translate, { change }) => ({
+      title: translate('verify.doneTitle'),
+      lead: translate(change ? 'verify.changeDone' : 'verify.done'),
+    }),
   });
 
 /** The owner of a former address undoes the change of it, and then chooses another password. */

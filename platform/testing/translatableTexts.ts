@@ -47,7 +47,7 @@ export const ledgerTexts: string[] = [
   'Gift to a friend',
   'Gift from a friend',
   'Gift returned',
-  'Goal, claimed for you',
+  'Claimed for you',
   'Action, with a badge',
   'You own it.',
   'You’ve claimed it as many times as you can.',

@@ -24,5 +24,5 @@ it.each([
       />
     </IntlProvider>,
   );
-  expect(screen.getByText(`Done, bank by ${day}`)).toBeVisible();
+  expect(screen.getByText(`Done. Bank by ${day}`)).toBeVisible();
 });

@@ -54,7 +54,7 @@ describe('the comparison with a friend', () => {
 
   it('shows a notice without games in common, and without selected badges', async () => {
     renderFriends('?compare=Brisa');
-    expect(await screen.findByText('You haven’t played any of the same games yet.')).toBeInTheDocument();
+    expect(await screen.findByText('No games in common yet')).toBeInTheDocument();
     expect(screen.getAllByText('No badges in the showcase')).toHaveLength(2);
   });
 

@@ -75,7 +75,7 @@ test.each([
 
 it('does not let the player claim rewards of a game that they do not own', async () => {
   show(states, { canClaim: false });
-  expect(await screen.findByText('You can claim these rewards once you’ve played the game.')).toBeVisible();
+  expect(await screen.findByText('You can claim a game’s rewards once you’ve played it.')).toBeVisible();
   for (const name of ['Affordable', 'Dear']) expect((await card(name)).getByText('Not played yet')).toBeVisible();
   expect((await card('Dear')).queryByText(/to go/)).not.toBeInTheDocument();
   await userEvent.click((await card('Affordable')).getByRole('button', { name: 'Affordable' }));

@@ -24,7 +24,7 @@ export async function claimGoal(
   const { account, claimant } = await readClaimState(tx, profileId);
   try {
     requireSpender(account);
-    const { after, row } = decideClaim(reward, claimant, ledger, now, 'Goal, claimed for you');
+    const { after, row } = decideClaim(reward, claimant, ledger, now, 'Claimed for you');
     return { after, writes: claimWrites(row) };
   } catch (error) {
     if (error instanceof Rejection) return unchanged;

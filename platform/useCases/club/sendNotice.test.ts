@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ids } from '../../content/ids';
 import { rewards, ruleChanges } from '../../db/schema';
 import { setClosing } from '../../db/stores/accounts/accountStore';
+import { addNotices } from '../../db/stores/players/noticeStore';
 import { legalOptinsKeyFor } from '../../domain/accounts/policies';
 import { addDays } from '../../domain/calendar';
 import { runDueJobs } from '../../jobs/runDueJobs';
@@ -162,6 +163,15 @@ it('names what it is about: a wish, and the friend who asks', async () => {
     'New friend request: Inquirer',
     'You have enough Units for River charm',
   ]);
+});
+
+it('of a gift that came back says in its text, not in its subject, what becomes of the Units', async () => {
+  const { profileId } = await newcomer(club, { preferredLanguage: 'en' });
+  const details = { playerName: 'Receiver', units: 1030 };
+  await addNotices(club.platform.db, [{ profileId, kind: 'giftReturned', fact: charm, details }], club.clock.now());
+  await runJobs();
+  expect(emails).toMatchObject([{ subject: 'Your gift to Receiver came back' }]);
+  expect(emails[0]?.text).toMatch(/^Your gift to Receiver came back\n\nReturned Units: 1,030\. Any that have expired/);
 });
 
 it('is none for the request of a player who is blocked', async () => {

@@ -1,4 +1,4 @@
-import { noticeText } from '../../content/noticeText';
+import { noticeAddition, noticeText } from '../../content/noticeText';
 import type { Database } from '../../db/database';
 import { addJob, type JobData } from '../../db/stores/jobStore';
 import { readLinkSecret } from '../../db/stores/linkSecretStore';
@@ -67,6 +67,8 @@ async function emailNotice(
   if (account.emailVerifiedAt === null) return;
   const lang = nearestLocale(account.preferredLanguage);
   const subject = noticeText(notice, { lang, timeZone: quietHours.timeZone });
+  const addition = noticeAddition(notice, lang);
+  const text = addition === undefined ? subject : `${subject}\n\n${addition}`;
   const { profileId, kind } = notice;
   const signature = signStop(await readLinkSecret(tx), { profileId, kind });
   const stop = `${services.baseUrl}/sso/notices?${new URLSearchParams({ player: profileId, kind, signature, lang }).toString()}`;
@@ -74,7 +76,7 @@ async function emailNotice(
   await addJob(tx, 'email', {
     to: account.email,
     subject,
-    text: translatorFor(lang)('letter.notice.text', { notice: subject, link, stop }),
+    text: translatorFor(lang)('letter.notice.text', { notice: text, link, stop }),
     unsubscribeUrl: stop,
   });
 }

@@ -143,7 +143,9 @@ describe('account care', () => {
       const page = await platform.request(link.pathname + link.search);
       expect(page.body).toContain('it replaces your old one');
       expect((await user()).email).toBe(email);
-      expect(await press(link)).toContain('/sso/verify/done');
+      const done = await press(link);
+      expect(done).toContain('/sso/verify/done');
+      expect((await platform.request(done)).body).toContain('Your email has changed.');
       expect(await user()).toMatchObject({ email: another(), emailVerified: true });
       expect([(await logIn(email)).status, (await logIn(another())).status]).toEqual([401, 200]);
       expect(await press(link)).not.toContain('done');

@@ -70,7 +70,7 @@ describe('an objection to a change of the email address', () => {
     const [account] = await platform.platform.db.select().from(accounts).where(eq(accounts.userId, userId));
     expect(account).toMatchObject({ email, closesAt: null });
 
-    const lines = [`Your email is ${email}.`, 'All devices are signed out.', 'Your account won’t be closed.'];
+    const lines = [`Your email is ${email}.`, 'All devices are signed out.', 'Your account stays open.'];
     const page = await open(next);
     for (const line of lines) expect(page).toContain(`<li>${line}</li>`);
     expect(page).toContain('Here’s what we undid');
@@ -96,7 +96,7 @@ describe('an objection to a change of the email address', () => {
 
     const page = await open(next);
     expect(page).toContain('<li>Your password is back to what it was before the change.</li>');
-    expect(page).toContain('Choose a new password now: whoever asked to change your email knew your old one.');
+    expect(page).toContain('Choose a new password now: whoever asked to change your email knew your password.');
     expect(restoredEmail()?.text).toContain('- Your password is back to what it was before the change.');
     const link = linkIn(restoredEmail());
     expect(link.pathname).toBe('/sso/reset');
@@ -134,7 +134,7 @@ describe('an objection to a change of the email address', () => {
     const next = await press(objection());
     const [account] = await platform.platform.db.select().from(accounts).where(eq(accounts.userId, userId));
     expect(account?.closesAt).not.toBeNull();
-    expect(await open(next)).not.toContain('won’t be closed');
+    expect(await open(next)).not.toContain('stays open');
   });
 
   it('turns a second step off that was turned on since, and says so', async () => {

@@ -75,7 +75,7 @@ onEveryDatabase((database) => {
     expect((await entriesOf(player)).transactions[0]).toMatchObject({
       kind: 'spent',
       units: -150,
-      reason: 'Goal, claimed for you',
+      reason: 'Claimed for you',
       source: { name: 'Ferryman’s mask' },
     });
 
