@@ -76,7 +76,7 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -12 },
     tags: ['units'],
-    body: `<p>Units are our thanks for playing, and they last. You have <strong>2 years</strong> from the day you earn them, to the last day of that month. Units from May 2 and Units from May 30 expire together, on the last day of May 2 years later.</p>
+    body: `<p>Units are our thanks for playing, and they last. You have <strong>2 years</strong> from the day you earn them, to the last day of that month. Units from May 2 and Units from May 30 expire together, on May 31, 2 years later.</p>
 <h2>No surprises</h2>
 <p>Your <strong>Units</strong> page shows the next 2 years month by month: what expires, and when. The gold bar is the next month in which Units expire. Once that’s within 30 days, your dashboard shows those Units with the days you have left. On larger screens, so does the header of every page.</p>
 <h2>Soonest first, always</h2>
@@ -262,7 +262,7 @@ export const news: NewsContent[] = [
     tags: ['event', 'challenges', 'saltwatch'],
     body: `<p>The barometer in the kitchen has been falling since Monday. Until the season ends, a storm will reach <strong>Saltwatch Rock</strong> most nights, and on some nights, three.</p>
 <h2>For every keeper</h2>
-<p>Every keeper finds a tin of lamp oil in the pantry, with our compliments. That’s four hours. A storm lasts six. You’ll work it out; you always do.</p>
+<p>Every keeper finds a tin of lamp oil in the pantry, with our compliments. That’s four hours. A storm lasts five. You’ll work it out; you always do.</p>
 <ul>
 <li><strong>Three nights, one lamp</strong> asks you to outlast nine storms. The third, sixth and ninth each light a star.</li>
 <li><strong>Bring forty crates home before the fog</strong> counts every crate once, whether you row alone or with a crew.</li>
@@ -277,7 +277,7 @@ export const news: NewsContent[] = [
     newsId: 'wildermere-free-map',
     gameSlug: 'wildermere',
     title: 'Tamsin Reed gives away a map of all 214 footpaths',
-    summary: 'Two years of walking, one sheet of paper, and a request to leave the gate as you found it.',
+    summary: 'Two years of walking, one sheet of paper, and a request to close the gate.',
     type: 'starplayer',
     placement: 'news',
     published: { days: -26 },

@@ -141,6 +141,8 @@ export const abyssalChoir: GameContent = {
           name: 'Glow stick bundle',
           kind: 'Light',
           value: 10,
+          location: 'In the drop hatch',
+          instruction: 'Drop one at a time from the hatch.',
           description: 'Drop one, and count how long you see it.',
           unlimited: true,
         },

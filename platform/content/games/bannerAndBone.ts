@@ -103,6 +103,7 @@ export const bannerAndBone: GameContent = {
       'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Lore: { location: 'In the company book', instruction: 'The clerk reads it out by the fire.' },
       Emote: { location: 'On the order wheel', instruction: 'Set it on the order wheel.' },
+      World: { location: 'In your camp', instruction: 'Climb it between battles.' },
     },
     {
       COMMON: [
@@ -398,6 +399,8 @@ export const bannerAndBone: GameContent = {
           name: 'Crown kept in a saddlebag',
           kind: 'Armor',
           value: 220,
+          location: 'In a saddlebag',
+          instruction: 'Look in the saddlebag on the oldest horse. Don’t sign for it.',
           description: 'Wrapped in a shirt. For later.',
         },
       ],
@@ -410,10 +413,8 @@ export const bannerAndBone: GameContent = {
         },
         {
           name: 'The last hill',
-          kind: 'Map',
+          kind: 'World',
           value: 600,
-          location: 'In your camp',
-          instruction: 'Climb it between battles.',
           description: 'It stands in your camp. Defend it whenever you miss it.',
           lock: { reason: 'Promote a drummer', actionKey: 'promote-a-drummer' },
         },

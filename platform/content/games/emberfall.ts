@@ -287,7 +287,7 @@ export const emberfall: GameContent = {
           name: 'Flask of summit snow',
           kind: 'Flask',
           value: 70,
-          description: 'One cold sip against the heat. The last of the snow.',
+          description: 'One cold sip against the heat. It never quite melts.',
           unlimited: true,
         },
         {

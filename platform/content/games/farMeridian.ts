@@ -131,6 +131,7 @@ export const farMeridian: GameContent = {
       },
       Banner: { location: 'On your pack', instruction: 'Tie it to your pack from the inventory.' },
       Mount: { location: 'At the road stable', instruction: 'Ask for it by name at any stable on the pilgrim road.' },
+      World: { location: 'Below the last peak', instruction: 'Cross it on your way to the last peak.' },
     },
     {
       COMMON: [
@@ -450,10 +451,8 @@ export const farMeridian: GameContent = {
         },
         {
           name: 'Bridge to the last peak',
-          kind: 'Map',
+          kind: 'World',
           value: 600,
-          location: 'Below the last peak',
-          instruction: 'Cross it on your way to the last peak.',
           description: 'Adds a bridge to the world, with your name carved in its third plank.',
           lock: { reason: 'Reach the edge of the map', actionKey: 'reach-the-edge-of-the-map' },
         },
@@ -567,7 +566,7 @@ export const farMeridian: GameContent = {
     timePlayed,
     stat({
       statName: 'milesWalked',
-      displayName: 'miles walked',
+      displayName: 'walked',
       event: 'road.walked',
       perHour: 7.4,
       format: 'Distance',
@@ -575,7 +574,7 @@ export const farMeridian: GameContent = {
     }),
     stat({
       statName: 'coastCharted',
-      displayName: 'miles of coast drawn',
+      displayName: 'of coast drawn',
       event: 'coast.charted',
       perHour: 2.1,
       format: 'Distance',

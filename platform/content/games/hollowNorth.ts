@@ -557,7 +557,7 @@ export const hollowNorth: GameContent = {
     stat({ statName: 'travelersSaved', displayName: 'travelers brought home', event: 'traveler.saved', perHour: 0.2 }),
     stat({
       statName: 'sledgeMiles',
-      displayName: 'sled miles',
+      displayName: 'by sled',
       event: 'sledge.driven',
       perHour: 5.8,
       format: 'Distance',

@@ -316,6 +316,8 @@ export const lastAqueduct: GameContent = {
           name: 'Stork of the bell tower',
           kind: 'Companion',
           value: 160,
+          location: 'On your second-best arch',
+          instruction: 'Look up from the road in the morning.',
           description: 'Her nest is on your second-best arch.',
           isNew: true,
         },

@@ -3,7 +3,8 @@ import type { GameContent } from '../types';
 
 const { actions, badges } = actionsWithBadges([
   {
-    name: 'Wind the main spring',
+    name: 'Wind the mainspring',
+    key: 'wind-the-main-spring',
     description: 'Give the orrery its first hundred turns.',
     event: 'spring.wound',
     target: 100,
@@ -354,6 +355,7 @@ export const ninthOrrery: GameContent = {
           name: 'Lathe that cuts light',
           kind: 'Tool',
           value: 220,
+          location: 'By the workshop window',
           instruction: 'It stands beside the old lathe.',
           description: 'The shavings are rainbows. Sweep up.',
         },

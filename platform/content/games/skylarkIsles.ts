@@ -376,6 +376,8 @@ export const skylarkIsles: GameContent = {
           name: 'Goat of state',
           kind: 'Companion',
           value: 230,
+          location: 'On your own island',
+          instruction: 'It’s on your roof, eating the bunting. Bow first.',
           description: 'Second in line to the throne.',
         },
       ],
@@ -481,7 +483,7 @@ export const skylarkIsles: GameContent = {
     timePlayed,
     stat({
       statName: 'glideMiles',
-      displayName: 'miles glided',
+      displayName: 'glided',
       event: 'glide.flown',
       perHour: 8.1,
       format: 'Distance',
