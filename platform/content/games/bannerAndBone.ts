@@ -249,7 +249,7 @@ export const bannerAndBone: GameContent = {
           name: 'Hammer of the wheelwright',
           kind: 'Weapon',
           value: 90,
-          description: 'Undoes carts, gates and confidence.',
+          description: 'It built carts for thirty years. Now it undoes them.',
         },
         {
           name: 'Ferrymen’s company',
@@ -352,7 +352,7 @@ export const bannerAndBone: GameContent = {
           name: 'Banner & Bone, the score',
           kind: 'Music',
           value: 140,
-          description: 'Brass, bone flute, forty men humming.',
+          description: 'The whole company hums along. So will you.',
         },
         {
           name: 'Map of the bone road',
@@ -392,7 +392,7 @@ export const bannerAndBone: GameContent = {
           name: 'White mare of the herald',
           kind: 'Mount',
           value: 260,
-          description: 'Nobody’s ever shot an arrow at her.',
+          description: 'Both sides lower their bows for her.',
           lock: { reason: 'Reach level 23', level: 23 },
         },
         {

@@ -149,7 +149,7 @@ export const emberfall: GameContent = {
           name: 'Miner’s short sword',
           kind: 'Sword',
           value: 30,
-          description: 'Opens rock, crates, conversations.',
+          description: 'Made for rock. It has learned.',
         },
         {
           name: 'Poker from a cold hearth',

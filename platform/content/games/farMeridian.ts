@@ -257,7 +257,7 @@ export const farMeridian: GameContent = {
           name: 'Surveyor’s raincoat',
           kind: 'Outfit',
           value: 80,
-          description: 'Seventeen pockets. The eighteenth is a rumor.',
+          description: 'Seventeen pockets. You’ll find the eighteenth in rain.',
         },
         {
           name: 'Goatherd’s vest',
@@ -295,7 +295,7 @@ export const farMeridian: GameContent = {
           name: 'Barometer of the third valley',
           kind: 'Instrument',
           value: 90,
-          description: 'Predicts rain, visitors and bad soup.',
+          description: 'It’s been right about rain. It’s smug about it.',
         },
         { name: 'Two-person tent', kind: 'Tent', value: 80, description: 'Sleeps one and a wet dog.' },
         {
@@ -378,7 +378,7 @@ export const farMeridian: GameContent = {
           name: 'West, the score',
           kind: 'Music',
           value: 140,
-          description: 'Fourteen pieces, recorded in the order you walk them.',
+          description: 'Fourteen pieces, all of them in walking time.',
         },
         {
           name: 'Lantern of the high pass',

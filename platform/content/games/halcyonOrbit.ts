@@ -328,7 +328,7 @@ export const halcyonOrbit: GameContent = {
           name: 'Halcyon, the score',
           kind: 'Music',
           value: 140,
-          description: 'Glass harmonica, low brass, radio static.',
+          description: 'Brass for them, static for you.',
         },
         {
           name: 'Chart of impossible orbits',

@@ -212,7 +212,7 @@ export const saltwatch: GameContent = {
           name: 'Count the steps',
           kind: 'Emote',
           value: 10,
-          description: 'There are one hundred and nine. Usually.',
+          description: 'There are 109. Usually.',
         },
         {
           name: 'Shade the lamp',

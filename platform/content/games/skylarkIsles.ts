@@ -109,7 +109,7 @@ export const skylarkIsles: GameContent = {
           name: 'Castle with a waterfall',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Nobody’s ever checked where it lands.',
+          description: 'Where it lands is next year’s expedition.',
         },
         {
           name: 'Clothesline between isles',
@@ -192,7 +192,7 @@ export const skylarkIsles: GameContent = {
           name: 'Letter to the man in the moon',
           kind: 'Lore',
           value: 10,
-          description: 'Returned: insufficient address.',
+          description: 'He wrote back. Badly spelled, very kind.',
         },
         {
           name: 'Bunting frame',
