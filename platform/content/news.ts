@@ -65,7 +65,7 @@ export const news: NewsContent[] = [
 </ul>
 <p>Three of the forty are exotic, the rarest of all. People will ask where you got them.</p>
 <h2>How to find yours</h2>
-<p>Open <strong>Rewards</strong> in any game you own. Most carry a <em>New</em> tag, and the <em>Within reach</em> filter shows the ones you can claim today. Each locked reward shows how to unlock it.</p>
+<p>Open <strong>Rewards</strong> in any game you own. Most of the new ones carry a <em>New</em> tag, and the <em>Within reach</em> filter shows the ones you can claim today. Each locked reward shows how to unlock it.</p>
 <p>A claim always spends the Units that expire soonest, so the ones that last longer stay in your balance. And as always, a reward you own is yours on every platform you play on.</p>`,
   },
   {
@@ -76,7 +76,7 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -12 },
     tags: ['units'],
-    body: `<p>Units are our thanks for playing, and they last. You have <strong>2 years</strong> from the day you earn them, to the last day of that month. Units from May 2 and Units from May 30 expire together, on the last day of May 2 years later.</p>
+    body: `<p>Units are our thanks for playing, and they last. You have <strong>2 years</strong> from the day you earn them, to the last day of that month. Units from May 2 and Units from May 30 expire together, on May 31, 2 years later.</p>
 <h2>No surprises</h2>
 <p>Your <strong>Units</strong> page shows the next 2 years month by month: what expires, and when. The gold bar is the next month in which Units expire. Once that’s within 30 days, your dashboard shows those Units with the days you have left. On larger screens, so does the header of every page.</p>
 <h2>Soonest first, always</h2>
@@ -94,7 +94,7 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -17 },
     tags: ['star players', 'redline-coast'],
-    body: `<p>You’ll know him by the car. Somewhere near the back of a sunset run, there’s a little yellow hatchback with three gears and no shame. Beside it is someone who’s never driven the coast before. That’s <strong>Okonkwo</strong>, and he’s teaching.</p>
+    body: `<p>You’ll know him by the car. Somewhere near the back of a sunset run, there’s a little yellow hatchback with three gears and no shame. Beside him sits someone who’s never driven the coast before. That’s <strong>Okonkwo</strong>, and he’s teaching.</p>
 <h2>A thousand passengers</h2>
 <p>It started when a stranger asked over the radio how to take the hairpin above the chapel. He pulled over and explained. Then he drove it with them, eleven times, until they could take it alone. By the end of that summer, there was a line.</p>
 <blockquote>People think the secret is courage. The secret is looking where you want to go. <em>Okonkwo</em></blockquote>
@@ -262,7 +262,7 @@ export const news: NewsContent[] = [
     tags: ['event', 'challenges', 'saltwatch'],
     body: `<p>The barometer in the kitchen has been falling since Monday. Until the season ends, a storm will reach <strong>Saltwatch Rock</strong> most nights, and on some nights, three.</p>
 <h2>For every keeper</h2>
-<p>Every keeper finds a tin of lamp oil in the pantry, with our compliments. That’s four hours. A storm lasts six. You’ll work it out; you always do.</p>
+<p>Every keeper finds a tin of lamp oil in the pantry, with our compliments. That’s four hours. A storm lasts five. You’ll work it out; you always do.</p>
 <ul>
 <li><strong>Three nights, one lamp</strong> asks you to outlast nine storms. The third, sixth and ninth each light a star.</li>
 <li><strong>Bring forty crates home before the fog</strong> counts every crate once, whether you row alone or with a crew.</li>
@@ -277,12 +277,12 @@ export const news: NewsContent[] = [
     newsId: 'wildermere-free-map',
     gameSlug: 'wildermere',
     title: 'Tamsin Reed gives away a map of all 214 footpaths',
-    summary: 'Two years of walking, one sheet of paper, and a request to leave the gate as you found it.',
+    summary: 'Two years of walking, one sheet of paper, and a request to close the gate.',
     type: 'starplayer',
     placement: 'news',
     published: { days: -26 },
     tags: ['star players', 'wildermere'],
-    body: `<p>There are two hundred and fourteen footpaths in <strong>Wildermere</strong>. We know, because we made them. Until today, only one other person knew where each of them leads. Now, thanks to her, everybody can find out.</p>
+    body: `<p>There are 214 footpaths in <strong>Wildermere</strong>. We know, because we made them. Until today, only one other person knew where each of them leads. Now, thanks to her, everybody can find out.</p>
 <p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used only what the game gives you: a pencil, a bulletin board, and a friend holding the string.</p>
 <h2>Why not sell it?</h2>
 <blockquote>The wood let me in. It would be odd to charge at the gate. <em>Tamsin Reed</em></blockquote>
@@ -333,7 +333,7 @@ export const news: NewsContent[] = [
   {
     newsId: 'banner-and-bone-anniversary',
     gameSlug: 'banner-and-bone',
-    title: 'Years on the hill: thank you, Banner & Bone',
+    title: 'To the companies of Banner & Bone: thank you for holding the hill',
     summary: 'Some companies have been together since the first autumn. We read out a few of their names.',
     type: 'news',
     placement: 'news',

@@ -117,7 +117,7 @@ export const abyssalChoir: GameContent = {
           name: 'Safety orange',
           kind: 'Minnow part',
           value: 20,
-          description: 'So the last thing they see is cheerful.',
+          description: 'Paint for the Minnow. The last thing they see is cheerful.',
         },
         {
           name: 'Rubber elbow pads',
@@ -141,6 +141,8 @@ export const abyssalChoir: GameContent = {
           name: 'Glow stick bundle',
           kind: 'Light',
           value: 10,
+          location: 'In the drop hatch',
+          instruction: 'Drop one at a time from the hatch.',
           description: 'Drop one, and count how long you see it.',
           unlimited: true,
         },
@@ -238,7 +240,7 @@ export const abyssalChoir: GameContent = {
           name: 'Alto',
           kind: 'Voice',
           value: 80,
-          description: 'Carries farther down than you’d think.',
+          description: 'A singing voice that carries farther down than you’d think.',
         },
         {
           name: 'Cuttlefish',

@@ -103,6 +103,7 @@ export const bannerAndBone: GameContent = {
       'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Lore: { location: 'In the company book', instruction: 'The clerk reads it out by the fire.' },
       Emote: { location: 'On the order wheel', instruction: 'Set it on the order wheel.' },
+      World: { location: 'In your camp', instruction: 'Climb it between battles.' },
     },
     {
       COMMON: [
@@ -248,7 +249,7 @@ export const bannerAndBone: GameContent = {
           name: 'Hammer of the wheelwright',
           kind: 'Weapon',
           value: 90,
-          description: 'Undoes carts, gates and confidence.',
+          description: 'It built carts for thirty years. Now it undoes them.',
         },
         {
           name: 'Ferrymen’s company',
@@ -351,7 +352,7 @@ export const bannerAndBone: GameContent = {
           name: 'Banner & Bone, the score',
           kind: 'Music',
           value: 140,
-          description: 'Brass, bone flute, forty men humming.',
+          description: 'The whole company hums along. So will you.',
         },
         {
           name: 'Map of the bone road',
@@ -391,13 +392,15 @@ export const bannerAndBone: GameContent = {
           name: 'White mare of the herald',
           kind: 'Mount',
           value: 260,
-          description: 'Nobody’s ever shot an arrow at her.',
+          description: 'Both sides lower their bows for her.',
           lock: { reason: 'Reach level 23', level: 23 },
         },
         {
           name: 'Crown kept in a saddlebag',
           kind: 'Armor',
           value: 220,
+          location: 'In a saddlebag',
+          instruction: 'Look in the saddlebag on the oldest horse. Don’t sign for it.',
           description: 'Wrapped in a shirt. For later.',
         },
       ],
@@ -410,10 +413,8 @@ export const bannerAndBone: GameContent = {
         },
         {
           name: 'The last hill',
-          kind: 'Map',
+          kind: 'World',
           value: 600,
-          location: 'In your camp',
-          instruction: 'Climb it between battles.',
           description: 'It stands in your camp. Defend it whenever you miss it.',
           lock: { reason: 'Promote a drummer', actionKey: 'promote-a-drummer' },
         },

@@ -149,7 +149,7 @@ export const emberfall: GameContent = {
           name: 'Miner’s short sword',
           kind: 'Sword',
           value: 30,
-          description: 'Opens rock, crates, conversations.',
+          description: 'Made for rock. It has learned.',
         },
         {
           name: 'Poker from a cold hearth',
@@ -287,7 +287,7 @@ export const emberfall: GameContent = {
           name: 'Flask of summit snow',
           kind: 'Flask',
           value: 70,
-          description: 'One cold sip against the heat. The last of the snow.',
+          description: 'One cold sip against the heat. It never quite melts.',
           unlimited: true,
         },
         {

@@ -131,6 +131,7 @@ export const farMeridian: GameContent = {
       },
       Banner: { location: 'On your pack', instruction: 'Tie it to your pack from the inventory.' },
       Mount: { location: 'At the road stable', instruction: 'Ask for it by name at any stable on the pilgrim road.' },
+      World: { location: 'Below the last peak', instruction: 'Cross it on your way to the last peak.' },
     },
     {
       COMMON: [
@@ -256,7 +257,7 @@ export const farMeridian: GameContent = {
           name: 'Surveyor’s raincoat',
           kind: 'Outfit',
           value: 80,
-          description: 'Seventeen pockets. The eighteenth is a rumor.',
+          description: 'Seventeen pockets. You’ll find the eighteenth in rain.',
         },
         {
           name: 'Goatherd’s vest',
@@ -294,7 +295,7 @@ export const farMeridian: GameContent = {
           name: 'Barometer of the third valley',
           kind: 'Instrument',
           value: 90,
-          description: 'Predicts rain, visitors and bad soup.',
+          description: 'It’s been right about rain. It’s smug about it.',
         },
         { name: 'Two-person tent', kind: 'Tent', value: 80, description: 'Sleeps one and a wet dog.' },
         {
@@ -377,7 +378,7 @@ export const farMeridian: GameContent = {
           name: 'West, the score',
           kind: 'Music',
           value: 140,
-          description: 'Fourteen pieces, recorded in the order you walk them.',
+          description: 'Fourteen pieces, all of them in walking time.',
         },
         {
           name: 'Lantern of the high pass',
@@ -450,10 +451,8 @@ export const farMeridian: GameContent = {
         },
         {
           name: 'Bridge to the last peak',
-          kind: 'Map',
+          kind: 'World',
           value: 600,
-          location: 'Below the last peak',
-          instruction: 'Cross it on your way to the last peak.',
           description: 'Adds a bridge to the world, with your name carved in its third plank.',
           lock: { reason: 'Reach the edge of the map', actionKey: 'reach-the-edge-of-the-map' },
         },
@@ -567,7 +566,7 @@ export const farMeridian: GameContent = {
     timePlayed,
     stat({
       statName: 'milesWalked',
-      displayName: 'miles walked',
+      displayName: 'walked',
       event: 'road.walked',
       perHour: 7.4,
       format: 'Distance',
@@ -575,7 +574,7 @@ export const farMeridian: GameContent = {
     }),
     stat({
       statName: 'coastCharted',
-      displayName: 'miles of coast drawn',
+      displayName: 'of coast drawn',
       event: 'coast.charted',
       perHour: 2.1,
       format: 'Distance',

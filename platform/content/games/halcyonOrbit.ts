@@ -88,6 +88,7 @@ export const halcyonOrbit: GameContent = {
       Trinket: { location: 'On the bridge rail', instruction: 'Clip it to the bridge rail. It floats when you do.' },
       Lore: { location: 'In the ship’s log', instruction: 'Open the log at the next watch change.' },
       Hail: { location: 'On the hailing panel', instruction: 'Pick it on the hailing panel when a ship is in range.' },
+      World: { location: 'In orbit around Halcyon', instruction: 'Look up from the bridge.' },
     },
     {
       COMMON: [
@@ -327,7 +328,7 @@ export const halcyonOrbit: GameContent = {
           name: 'Halcyon, the score',
           kind: 'Music',
           value: 140,
-          description: 'Glass harmonica, low brass, radio static.',
+          description: 'Brass for them, static for you.',
         },
         {
           name: 'Chart of impossible orbits',
@@ -386,10 +387,8 @@ export const halcyonOrbit: GameContent = {
         },
         {
           name: 'A moon with your name',
-          kind: 'Chart',
+          kind: 'World',
           value: 600,
-          location: 'In orbit around Halcyon',
-          instruction: 'Look up from the bridge.',
           description: 'Three miles across. Everyone sees it in the sky.',
           lock: { reason: 'Answer every hail', actionKey: 'answer-every-hail' },
         },

@@ -341,13 +341,13 @@ export const hollowNorth: GameContent = {
           name: 'Sauna on runners',
           kind: 'Shelter',
           value: 160,
-          description: 'Nobody’s ever regretted hauling it.',
+          description: 'Heavy. Haul it anyway.',
         },
         {
           name: 'The long dark, the score',
           kind: 'Music',
           value: 140,
-          description: 'Seventeen pieces, in the order the cold comes.',
+          description: 'Seventeen pieces. The fire is in all of them.',
         },
         {
           name: 'Seal hunters’ spear',
@@ -557,7 +557,7 @@ export const hollowNorth: GameContent = {
     stat({ statName: 'travelersSaved', displayName: 'travelers brought home', event: 'traveler.saved', perHour: 0.2 }),
     stat({
       statName: 'sledgeMiles',
-      displayName: 'sled miles',
+      displayName: 'by sled',
       event: 'sledge.driven',
       perHour: 5.8,
       format: 'Distance',

@@ -78,6 +78,7 @@ export const kiteSeason: GameContent = {
       'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Emote: { location: 'On the wave button', instruction: 'Set it on the wave button.' },
       Map: { location: 'On the shed door', instruction: 'It’s pinned inside the shed door.' },
+      World: { location: 'On the hill', instruction: 'Stay out! The sun does.' },
     },
     {
       COMMON: [
@@ -314,6 +315,8 @@ export const kiteSeason: GameContent = {
           name: 'Cloud that follows you',
           kind: 'Companion',
           value: 240,
+          location: 'Over your head',
+          instruction: 'Go outside and look up!',
           description: 'Gives shade. Sulks a little in the evening.',
         },
       ],
@@ -326,10 +329,8 @@ export const kiteSeason: GameContent = {
         },
         {
           name: 'One more hour of sun',
-          kind: 'Map',
+          kind: 'World',
           value: 400,
-          location: 'On the hill',
-          instruction: 'Stay out! The sun does.',
           description: 'For everybody on the hill. Somebody’s mom said yes!',
           lock: { reason: 'Fly at sunset', actionKey: 'fly-at-sunset' },
         },

@@ -74,7 +74,10 @@ export const lastAqueduct: GameContent = {
     {
       Outfit: { location: 'At the mason’s lodge', instruction: 'Get dressed in the lodge before you start the day.' },
       Tool: { location: 'In the tool bag', instruction: 'Swap tools at any bench.' },
-      Stone: { location: 'On the building cart', instruction: 'Order it on the building cart for your next arch.' },
+      Stone: {
+        location: 'On the building cart',
+        instruction: 'It’s loaded on the building cart, ready for your next arch.',
+      },
       Fountain: { location: 'In the squares', instruction: 'Place it in any square you’ve brought water to.' },
       Companion: { location: 'At the lodge door', instruction: 'It waits at the lodge door in the morning.' },
       Music: { location: 'In the sound settings', instruction: 'Choose it under Sound, Valley music.' },
@@ -316,6 +319,8 @@ export const lastAqueduct: GameContent = {
           name: 'Stork of the bell tower',
           kind: 'Companion',
           value: 160,
+          location: 'On your second-best arch',
+          instruction: 'Look up from the road in the morning.',
           description: 'Her nest is on your second-best arch.',
           isNew: true,
         },

@@ -3,7 +3,8 @@ import type { GameContent } from '../types';
 
 const { actions, badges } = actionsWithBadges([
   {
-    name: 'Wind the main spring',
+    name: 'Wind the mainspring',
+    key: 'wind-the-main-spring',
     description: 'Give the orrery its first hundred turns.',
     event: 'spring.wound',
     target: 100,
@@ -328,6 +329,7 @@ export const ninthOrrery: GameContent = {
           name: 'Glass sun',
           kind: 'Sphere',
           value: 250,
+          instruction: 'Lift it from the last rack. Then turn the key.',
           description: 'Blown in one breath, by four people.',
           lock: { reason: 'Light the glass sun', actionKey: 'light-the-glass-sun' },
         },
@@ -354,6 +356,7 @@ export const ninthOrrery: GameContent = {
           name: 'Lathe that cuts light',
           kind: 'Tool',
           value: 220,
+          location: 'By the workshop window',
           instruction: 'It stands beside the old lathe.',
           description: 'The shavings are rainbows. Sweep up.',
         },
@@ -363,6 +366,7 @@ export const ninthOrrery: GameContent = {
           name: 'The ninth sphere',
           kind: 'Sphere',
           value: 1300,
+          instruction: 'Lift it from the last rack. Then turn the key.',
           description: 'It casts no shadow. Everything near it does, twice.',
           lock: { reason: 'Find the ninth', actionKey: 'find-the-ninth' },
         },

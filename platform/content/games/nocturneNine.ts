@@ -384,6 +384,8 @@ export const nocturneNine: GameContent = {
           name: 'Night tram, private',
           kind: 'Vehicle',
           value: 230,
+          location: 'Where you say',
+          instruction: 'Name a corner before the night begins. It’s waiting there.',
           description: 'Stops where you say. The driver looks ahead.',
         },
         {

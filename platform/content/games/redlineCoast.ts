@@ -40,7 +40,7 @@ const { actions, badges } = actionsWithBadges([
     event: 'rookie.taught',
     target: 5,
     units: 25,
-    badge: { name: 'Brake Later', description: 'Five rookies now blame you for their tires.' },
+    badge: { name: 'Brake Later', description: 'Your rookies now blame you for their tires.' },
   },
   {
     name: 'Drive a whole night',
@@ -109,6 +109,7 @@ export const redlineCoast: GameContent = {
       Banner: { location: 'Over your garage', instruction: 'Ready to hang over the garage door.' },
       Trinket: { location: 'On the mirror', instruction: 'Look at the mirror of whatever you drive next.' },
       Lore: { location: 'In the glove box', instruction: 'Open the glove box while parked.' },
+      World: { location: 'On the coast road', instruction: 'Look for your sign at the corner.' },
     },
     {
       COMMON: [
@@ -291,6 +292,8 @@ export const redlineCoast: GameContent = {
           name: 'Cassette of the long summer',
           kind: 'Music',
           value: 60,
+          location: 'In the tape deck',
+          instruction: 'Push it into the tape deck. Mind the loose door.',
           description: 'Side B is just waves and an argument.',
           isNew: true,
         },
@@ -422,10 +425,8 @@ export const redlineCoast: GameContent = {
         },
         {
           name: 'A corner named after you',
-          kind: 'Lore',
+          kind: 'World',
           value: 500,
-          location: 'On the coast road',
-          instruction: 'Look for your sign at the corner.',
           description: 'The mayor’s already had the sign painted.',
         },
       ],
@@ -525,7 +526,7 @@ export const redlineCoast: GameContent = {
     timePlayed,
     stat({
       statName: 'milesDriven',
-      displayName: 'miles driven',
+      displayName: 'driven',
       event: 'road.driven',
       perHour: 62,
       format: 'Distance',
@@ -535,7 +536,7 @@ export const redlineCoast: GameContent = {
     stat({ statName: 'sunsetsSeen', displayName: 'sunsets seen', event: 'sunset.seen', perHour: 3.1 }),
     stat({
       statName: 'driftMiles',
-      displayName: 'miles sideways',
+      displayName: 'sideways',
       event: 'drift.driven',
       perHour: 3.4,
       format: 'Decimal',

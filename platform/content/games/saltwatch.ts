@@ -212,7 +212,7 @@ export const saltwatch: GameContent = {
           name: 'Count the steps',
           kind: 'Emote',
           value: 10,
-          description: 'There are one hundred and nine. Usually.',
+          description: 'There are 109. Usually.',
         },
         {
           name: 'Shade the lamp',
@@ -313,7 +313,7 @@ export const saltwatch: GameContent = {
       EPIC: [
         {
           name: 'Lamp of the ninth watch',
-          kind: 'Gear',
+          kind: 'Lamp',
           value: 150,
           description: 'There are eight watches in a night. It burns in the ninth.',
           isNew: true,
@@ -341,6 +341,7 @@ export const saltwatch: GameContent = {
           name: 'Lens of the old tower',
           kind: 'Lamp',
           value: 170,
+          instruction: 'Swap it for the great lens in the lamp room.',
           description: 'Shows the bay as it was on the night of the wreck.',
           lock: { reason: 'Read the keeper’s log', actionKey: 'read-the-keepers-log' },
         },

@@ -109,7 +109,7 @@ export const skylarkIsles: GameContent = {
           name: 'Castle with a waterfall',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Nobody’s ever checked where it lands.',
+          description: 'Where it lands is next year’s expedition.',
         },
         {
           name: 'Clothesline between isles',
@@ -192,7 +192,7 @@ export const skylarkIsles: GameContent = {
           name: 'Letter to the man in the moon',
           kind: 'Lore',
           value: 10,
-          description: 'Returned: insufficient address.',
+          description: 'He wrote back. Badly spelled, very kind.',
         },
         {
           name: 'Bunting frame',
@@ -376,6 +376,8 @@ export const skylarkIsles: GameContent = {
           name: 'Goat of state',
           kind: 'Companion',
           value: 230,
+          location: 'On your own island',
+          instruction: 'It’s on your roof, eating the bunting. Bow first.',
           description: 'Second in line to the throne.',
         },
       ],
@@ -481,7 +483,7 @@ export const skylarkIsles: GameContent = {
     timePlayed,
     stat({
       statName: 'glideMiles',
-      displayName: 'miles glided',
+      displayName: 'glided',
       event: 'glide.flown',
       perHour: 8.1,
       format: 'Distance',

@@ -87,6 +87,7 @@ export const twinMoonCaravan: GameContent = {
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel.' },
       Lore: { location: 'In your aunt’s ledger', instruction: 'Turn to the back of your aunt’s ledger.' },
       Banner: { location: 'On the lead animal', instruction: 'Tie it to the lead animal’s pole.' },
+      World: { location: 'Between two wells', instruction: 'Look for your name on the first milestone.' },
     },
     {
       COMMON: [
@@ -291,6 +292,8 @@ export const twinMoonCaravan: GameContent = {
           name: 'Your aunt’s ledger, unabridged',
           kind: 'Lore',
           value: 150,
+          location: 'In your aunt’s chest',
+          instruction: 'Lift the lid of your aunt’s chest. It’s no longer locked.',
           description: 'Including the year she never talks about.',
           isNew: true,
         },
@@ -338,10 +341,8 @@ export const twinMoonCaravan: GameContent = {
         },
         {
           name: 'A road that bears your name',
-          kind: 'Map',
+          kind: 'World',
           value: 500,
-          location: 'Between two wells',
-          instruction: 'Look for your name on the first milestone.',
           description: 'From one well to another, a shortcut for everyone.',
           lock: { reason: 'Pay every debt', actionKey: 'pay-every-debt' },
         },
@@ -356,7 +357,7 @@ export const twinMoonCaravan: GameContent = {
     stat({ statName: 'bargainsClosed', displayName: 'bargains closed', event: 'bargain.closed', perHour: 5.5 }),
     stat({
       statName: 'milesWalked',
-      displayName: 'miles walked',
+      displayName: 'walked',
       event: 'road.walked',
       perHour: 9.2,
       format: 'Distance',

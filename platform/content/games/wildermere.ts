@@ -365,6 +365,8 @@ export const wildermere: GameContent = {
           name: 'Promise knot',
           kind: 'Charm',
           value: 140,
+          location: 'Around two wrists',
+          instruction: 'Hold it out to a friend and tie it together.',
           description: 'Two players tie it. Neither can undo it alone.',
         },
         {
