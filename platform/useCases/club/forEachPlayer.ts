@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../serviceContext';
 import { limitConcurrency } from '../../support/limitConcurrency';
 
-/** Of ten connections: the calls of players need the others. */
-const changesAtOnce = 4;
+/** More are hardly faster on two cores, and claims beside them wait too long (docs/scale.md). */
+const changesAtOnce = 2;
 const limited = limitConcurrency(changesAtOnce);
 
 /** Handles all players of a slice, several at once. A player who cannot be handled is reported and keeps no other waiting. */
