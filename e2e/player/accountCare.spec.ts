@@ -94,7 +94,7 @@ test('changes the email address by a link to the new one', async ({ page }) => {
   await linkMailedTo(player.email, 'object');
   await page.goto(await linkMailedTo(email, 'verify'));
   await page.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
+  await expect(page.getByText('Your email has changed.')).toBeVisible();
   await page.goto('/units?_popup=profile');
   await expect(form(page, 'Email address')).toContainText(email);
 });
