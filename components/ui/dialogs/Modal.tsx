@@ -69,13 +69,14 @@ export function Modal({
     if (!willBeOpen && !isBusy) onClose();
   };
   const panel = useRef<HTMLDivElement>(null);
+  const isKeptOpen = () => panel.current?.querySelector('[data-kept-open]') instanceof Element;
   const keepOpen = (event: Event) => {
-    if (panel.current?.querySelector('[data-kept-open]')) event.preventDefault();
+    if (isKeptOpen()) event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, repeat, target, defaultPrevented } = event;
     // Radix gives Escape to what opened last, which can be a message over the dialog.
-    if (key === 'Escape' && !defaultPrevented && !panel.current?.querySelector('[data-kept-open]')) close(false);
+    if (key === 'Escape' && !defaultPrevented && !isKeptOpen()) close(false);
     // The key that opened the dialog, still held, presses nothing in it.
     if (key === 'Enter' && repeat && target instanceof HTMLButtonElement) event.preventDefault();
   };
