@@ -6,7 +6,7 @@ import { media, tokens } from '../theme/tokens';
 /** How long a change of page takes before it shows that it is under way, in ms. */
 const patienceMs = 150;
 
-/** Next announces the new page to screen readers. */
+/** For eyes only: `PageAnnouncement` tells screen readers. */
 export function RouteProgress() {
   const { events } = useRouter();
   const [isShown, setIsShown] = useState(false);

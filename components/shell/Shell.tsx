@@ -22,6 +22,7 @@ import type { ShellOptions } from './pageOf';
 import { useEarlyPress } from './earlyPress';
 import { Header } from './Header/Header';
 import { Island } from './Island';
+import { PageAnnouncement } from './PageAnnouncement';
 import { RouteProgress } from './RouteProgress';
 import { useReturningMark } from './useReturningMark';
 import { useFocusKept } from '../ui/focus/useFocusKept';
@@ -72,6 +73,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   return (
     <PageColumn>
       <RouteProgress />
+      <PageAnnouncement />
       {!isEmbedded && <SkipAnchor href={`#${mainId}`}>{t('shell.menu.skip')}</SkipAnchor>}
       <Metrics />
       <noscript>
@@ -105,7 +107,7 @@ function useLocaleFailure(): void {
 }
 
 /**
- * Moves the focus to the main area after a change of page, as after a full load; Next announces the title. A change of
+ * Moves the focus to the main area after a change of page, as after a full load. A change of
  * language, section or query keeps the focus.
  */
 function useFocusOnNewPage(): void {

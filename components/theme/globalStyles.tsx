@@ -136,6 +136,9 @@ const GlobalStyle = createGlobalStyle`
   :target { scroll-margin-top: 16px; }
   ::selection { background: ${tokens.color.action}; color: ${tokens.color.white}; }
 
+  /* PageAnnouncement takes its place. */
+  next-route-announcer { display: none; }
+
   /* Decorative drawings may lie over controls. */
   svg[aria-hidden] { pointer-events: none; }
 

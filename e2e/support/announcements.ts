@@ -25,7 +25,8 @@ function record(): void {
     }
     for (const region of changed) {
       const text = region.textContent.trim();
-      if (text !== '' && region.isConnected && region.getAttribute('aria-live') !== 'off') announcements.push(text);
+      if (text !== '' && region.checkVisibility() && region.getAttribute('aria-live') !== 'off')
+        announcements.push(text);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }

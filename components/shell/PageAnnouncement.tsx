@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { Announcement } from '../ui/text/Announcement';
+
+const watchTitle = (onChange: () => void) => {
+  const titles = new MutationObserver(onChange);
+  titles.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => titles.disconnect();
+};
+
+/**
+ * Tells screen readers the title of a page that was opened, and of a game's page once its game is known. Next's own announcement,
+ * which the global styles hide, comes before that, and also when a filter or a dialog first changes the query of a page.
+ */
+export function PageAnnouncement() {
+  const title = useSyncExternalStore<string | false>(
+    watchTitle,
+    () => document.title,
+    () => false,
+  );
+  return <Announcement text={title} />;
+}
