@@ -64,13 +64,13 @@ function LinkForm() {
   const [code, setCode] = useState('');
   const link = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (code.trim() === '') return;
     const outcome = await run(code.trim());
     if (outcome && 'output' in outcome) setCode('');
   };
   return (
-    <FieldRow noValidate onSubmit={(event) => void link(event)}>
+    <FieldRow onSubmit={(event) => void link(event)}>
       <TextField
+        required
         label={t('profile.linked.code')}
         hint={t('profile.linked.codeHint')}
         error={failure && t(rejectionOf(failure))}

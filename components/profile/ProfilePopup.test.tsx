@@ -483,6 +483,11 @@ describe('the password', () => {
 
   it('needs both fields', async () => {
     show({}, 'security');
-    expect(await screen.findByRole('button', { name: 'Change password' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
+    expect(current()).toHaveFocus();
+    for (const field of [current(), wanted()]) expect(field).toHaveAccessibleDescription('Fill in this field.');
+    await userEvent.type(current(), 'x{Enter}');
+    expect(current()).toBeValid();
+    expect(wanted()).toHaveFocus();
   });
 });

@@ -122,17 +122,19 @@ function* keepFavorite({ payload }: ReturnType<typeof favoriteChosen>): SagaGene
 }
 
 function* removeFriend({ payload: pid }: ReturnType<typeof removalChosen>): SagaGenerator<void> {
+  const name = yield* select(selectFriendName, pid);
   try {
     yield* callService(endFriendship, { pid });
-    yield* put(friendRemoved(pid));
   } catch (error) {
-    if (isNotFound(toFailure(error))) {
-      yield* put(friendRemoved(pid));
+    // Another tab, or the friend, was faster.
+    if (!isNotFound(toFailure(error))) {
+      yield* put(removalFailed(pid));
+      yield* put(toastShown({ about: 'friend', news: 'removal', name }));
       return;
     }
-    yield* put(removalFailed(pid));
-    yield* put(toastShown({ about: 'friend', news: 'removal', name: yield* select(selectFriendName, pid) }));
   }
+  yield* put(friendRemoved(pid));
+  yield* put(toastShown({ about: 'friend', news: 'removed', name }));
 }
 
 export function* friendsSaga(): SagaGenerator<void> {

@@ -9,8 +9,12 @@ export interface ToastText {
   detail?: string;
 }
 
-/** What a player did with friends and requests, as the texts `friends.news.…` say it; the last five failed. */
-export type FriendNews = 'befriended' | 'asked' | 'gone' | 'accept' | 'decline' | 'withdraw' | 'favorite' | 'removal';
+/** What a player did with friends and requests, as the texts `friends.news.…` say it. */
+export type FriendNews = FriendChange | 'accept' | 'decline' | 'withdraw' | 'favorite' | 'removal';
+
+/** What was done; all other news failed. */
+type FriendChange = (typeof friendChanges)[number];
+export const friendChanges = ['befriended', 'asked', 'declined', 'withdrawn', 'removed', 'unblocked', 'gone'] as const;
 
 /** What happened in the store; `components/shell/providers/Toasts` has the texts. */
 export type ToastNews =

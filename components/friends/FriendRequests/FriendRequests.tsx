@@ -101,7 +101,8 @@ function RequestForm() {
 
   const shown = name === '' && rejection ? rejection.name : name;
   const type = (typed: string) => {
-    setName(typed);
+    // Marks of writing direction come with a copied name, and would turn the sentences around it.
+    setName(typed.replace(/\p{Bidi_Control}/gu, ''));
     setIsMissing(false);
     if (rejection) dispatch(requestErrorDismissed());
   };

@@ -26,7 +26,7 @@ export function BlockedPlayers() {
   const [chosen, setChosen] = useState<Block | null>(null);
   const end = (block: Block) => {
     setChosen(block);
-    void run(block.pid);
+    void run(block);
   };
   if (status !== 'failed' && blocked.length === 0) return null;
   return (

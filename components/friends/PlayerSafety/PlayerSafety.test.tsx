@@ -115,7 +115,8 @@ describe('a player', () => {
     expect(await screen.findByText('We couldn’t unblock Corin. Try again.')).toBeInTheDocument();
     server.use(http.delete(friendUrls.block, () => HttpResponse.json({})));
     await press('Unblock Corin');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Unblock Corin' })).not.toBeInTheDocument());
+    expect(await screen.findByText('Corin unblocked')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Unblock Corin' })).not.toBeInTheDocument();
   });
 
   it('who is blocked gets no request', async () => {

@@ -20,12 +20,15 @@ export function EmailForm({ email }: { email: string }) {
       action={t('profile.emailChange.save')}
       done={t('profile.emailChange.sent')}
       task={change}
-      isFilled={another !== ''}
       isFailureShown={isRejected}
       onConfirm={(password) => void change.run({ password, email: another })}
     >
       <TextField
-        type="email"
+        // Not "email": browsers refuse addresses that the services take.
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
         readOnly={change.status === 'loading'}
         maxLength={254}
         label={t('profile.emailChange.new')}
@@ -114,7 +117,6 @@ export function PasswordForm() {
       done={isSaved && t('profile.password.saved')}
       action={t('profile.password.save')}
       working={isSaving && t('profile.name.saving')}
-      canSubmit={password !== '' && newPassword !== ''}
       onSubmit={() => void run({ password, newPassword })}
     >
       <PasswordField

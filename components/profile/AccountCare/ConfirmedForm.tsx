@@ -15,7 +15,6 @@ interface ConfirmedFormProps {
   task: RequestState & { reset: () => void };
   /** True if a field above the password shows the failure. */
   isFailureShown?: boolean;
-  isFilled?: boolean;
   /** Asked after the password, with the button that takes it back. */
   question?: { text: string; keep: string };
   children?: ReactNode;
@@ -24,7 +23,7 @@ interface ConfirmedFormProps {
 
 /** The password stays in the field and in the call. */
 export function ConfirmedForm(props: ConfirmedFormProps) {
-  const { task, isFailureShown = false, isFilled = true, question, children, onConfirm, ...form } = props;
+  const { task, isFailureShown = false, question, children, onConfirm, ...form } = props;
   const { status, failure, reset } = task;
   const t = useTexts();
   const [typed, setTyped] = useState('');
@@ -47,7 +46,6 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
       }
       done={isDone && form.done}
       working={isWorking && t('profile.confirm.working')}
-      canSubmit={password !== '' && isFilled}
       onSubmit={() => (question && !asked ? setIsAsking(true) : onConfirm(password))}
       before={
         asked && (
@@ -76,5 +74,5 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
 }
 
 export const PasswordField = (props: ComponentProps<typeof TextField>) => (
-  <TextField type="password" autoCapitalize="none" spellCheck={false} maxLength={128} {...props} />
+  <TextField type="password" required autoCapitalize="none" spellCheck={false} maxLength={128} {...props} />
 );

@@ -89,7 +89,6 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
       error={failure && !error && t(isTooManyCalls(failure) ? 'profile.confirm.later' : 'profile.confirm.failed')}
       action={t('profile.secondStep.confirm')}
       working={isWorking && t('profile.confirm.working')}
-      canSubmit={/^\d{6}$/.test(code.normalize('NFKC').replace(/\s/g, ''))}
       onSubmit={() => void run(code)}
       more={
         <Button variant="outline" onClick={onLeave}>
@@ -102,6 +101,7 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
       </Picture>
       <Key>{t('profile.secondStep.key', { secret: secret.replace(/(.{4})(?=.)/g, '$1 ') })}</Key>
       <TextField
+        required
         readOnly={isWorking}
         inputMode="numeric"
         maxLength={7}

@@ -38,7 +38,9 @@ it.each([
   show(<CloseAccount />);
   const closing = form('Close your account');
   const close = closing.getByRole('button', { name: 'Close account' });
-  expect(close).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(close);
+  expect(closing.getByLabelText('Your password')).toHaveAccessibleDescription('Fill in this field.');
+  expect(closing.getByLabelText('Your password')).toHaveFocus();
   await userEvent.type(closing.getByLabelText('Your password'), 'Own5Password');
   await userEvent.click(close);
   await userEvent.click(close);

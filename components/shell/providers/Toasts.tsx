@@ -1,5 +1,11 @@
 import { Toast, ToastArea } from '../../ui/feedback/Toast';
-import type { ShownToast, Toast as StoredToast, ToastNews, ToastText } from '../../../store/toasts/slice';
+import {
+  friendChanges,
+  type ShownToast,
+  type Toast as StoredToast,
+  type ToastNews,
+  type ToastText,
+} from '../../../store/toasts/slice';
 import { isOutcomeUnknown } from '../../../store/support/failures';
 import { useTexts } from '../../ui/text/useTexts';
 import { navigate } from '../../navigation/navigate';
@@ -93,7 +99,7 @@ export function newsToast(toast: StoredToast, t: Texts): ToastContent {
     case 'friend': {
       const { news, name } = toast;
       const title = t(`friends.news.${news}`, { name });
-      const isGood = news === 'befriended' || news === 'asked' || news === 'gone';
+      const isGood = friendChanges.some((change) => change === news);
       return isGood ? { kind: 'good', title } : asBefore(title, t);
     }
     case 'offline':

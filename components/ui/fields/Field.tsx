@@ -143,6 +143,8 @@ export const bareControlStyle = css`
   padding: 0;
   border: 0;
   outline: 0;
+  /* Firefox marks an invalid field with one. */
+  box-shadow: none;
   background: none;
   color: inherit;
   font-size: inherit;

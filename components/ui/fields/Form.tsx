@@ -16,8 +16,6 @@ interface FormProps {
   done?: ReactNode;
   action: ReactNode;
   working: string | false;
-  /** False while a field is missing: the form is not sent. */
-  canSubmit: boolean;
   onSubmit: () => void;
   /** In the place of the submit button, which moves behind it. */
   before?: ReactNode;
@@ -26,14 +24,14 @@ interface FormProps {
 }
 
 export function Form(props: FormProps) {
-  const { title, lead, children, error, done, action, working, canSubmit, onSubmit, before, more, headingRef } = props;
+  const { title, lead, children, error, done, action, working, onSubmit, before, more, headingRef } = props;
   const titleId = useId();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (canSubmit && working === false) onSubmit();
+    if (working === false) onSubmit();
   };
   return (
-    <FormSection as="form" noValidate aria-labelledby={titleId} onSubmit={submit}>
+    <FormSection as="form" aria-labelledby={titleId} onSubmit={submit}>
       <div>
         <SectionHeading id={titleId} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {title}
@@ -45,7 +43,7 @@ export function Form(props: FormProps) {
       <DoneStatus>{done}</DoneStatus>
       <Cluster>
         {before}
-        <Button type="submit" variant="outline" aria-disabled={!canSubmit || undefined} working={working}>
+        <Button type="submit" variant="outline" working={working}>
           {action}
         </Button>
         {more}

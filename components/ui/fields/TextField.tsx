@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, type InvalidEvent, type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { Field, FieldBox, type FieldTexts, bareControlStyle } from './Field';
@@ -11,20 +11,33 @@ interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>
   end?: ReactNode;
 }
 
+/** A form with `required` fields is sent once they are filled; until then the empty ones say so, and the first gets the focus. */
 export function TextField({ label, isLabelHidden, hint, error, isGood = false, start, end, ...input }: TextFieldProps) {
+  const [wasMissed, setWasMissed] = useState(false);
+  const isMissing = wasMissed && input.value === '';
+  const tellMissing = (event: InvalidEvent<HTMLInputElement>) => {
+    // The browser's own message is in the browser's language.
+    event.preventDefault();
+    const { currentTarget: field } = event;
+    const fields = Array.from(field.form?.elements ?? []);
+    if (fields.find((each) => each instanceof HTMLInputElement && !each.validity.valid) === field) field.focus();
+    setWasMissed(true);
+  };
   const sign = (input.disabled && <Icon name="lock" size="small" />) || (isGood && <Icon name="check" size="normal" />);
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={isMissing ? <FieldMissing /> : error}>
       {(links) => (
         <FieldBox data-tone={isGood ? 'good' : undefined}>
           {start}
-          <Input type="text" {...input} {...links} />
+          <Input type="text" onInvalid={tellMissing} {...input} {...links} />
           {end ?? sign}
         </FieldBox>
       )}
     </Field>
   );
 }
+
+const FieldMissing = () => useTexts()('ui.fieldMissing');
 
 const Input = styled.input`
   ${bareControlStyle}

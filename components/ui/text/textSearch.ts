@@ -9,7 +9,8 @@ export function textSearch<Item>(
   textsOf: (item: Item) => readonly (string | null | undefined)[],
 ): readonly Item[] {
   const words = fold(search).split(' ').filter(Boolean);
-  if (words.length === 0) return items;
+  // Emoji alone are a search, too.
+  if (words.length === 0) return search.trim() === '' ? items : [];
   const having = (patterns: readonly string[]) => {
     const expressions = patterns.map((pattern) => new RegExp(pattern, 'u'));
     return items.filter((item) => {

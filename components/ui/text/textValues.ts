@@ -111,10 +111,14 @@ export interface TextValues {
   'friends.news.asked': { name: string | number };
   'friends.news.befriended': { name: string | number };
   'friends.news.decline': { name: string | number };
+  'friends.news.declined': { name: string | number };
   'friends.news.favorite': { name: string | number };
   'friends.news.gone': { name: string | number };
   'friends.news.removal': { name: string | number };
+  'friends.news.removed': { name: string | number };
+  'friends.news.unblocked': { name: string | number };
   'friends.news.withdraw': { name: string | number };
+  'friends.news.withdrawn': { name: string | number };
   'game.badge.earned': { date: string | number };
   'game.badge.gives': { units: number; xp: number };
   'game.badge.progress': { progress: number; target: number };

@@ -130,7 +130,7 @@ test.each([
     http.delete(`${blocksUrl}/corin`, () => (status === 200 ? HttpResponse.json({}) : rejection(code, status)())),
   );
   const store = await listedStore();
-  const outcome = await runTask(store, () => unblock('corin'));
+  const outcome = await runTask(store, () => unblock({ pid: 'corin', nameOnPlatform: 'Corin' }));
   expect(store.getState().blocks.data).toHaveLength(count);
   expect(outcome).toMatchObject(count === 0 ? { output: undefined } : { failure: { code } });
 });
@@ -156,7 +156,7 @@ it('keeps a player away who was unblocked while an older list was still on its w
   );
   store.dispatch(blocks.requested(null));
   // When the player is unblocked before it arrives
-  await runTask(store, () => unblock('corin'));
+  await runTask(store, () => unblock({ pid: 'corin', nameOnPlatform: 'Corin' }));
   deliver();
   // Then the list of after the unblock counts
   await settle();

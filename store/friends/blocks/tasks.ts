@@ -13,6 +13,7 @@ import { callService } from '../../support/callService';
 import { createResource } from '../../support/createResource';
 import { isNotFound } from '../../support/failures';
 import { requestDropped } from '../friendRequests/slice';
+import { toastShown } from '../../toasts/slice';
 import { friendRemoved } from '../slice';
 import { playerBlocked, type SafetySubject } from './slice';
 
@@ -31,7 +32,7 @@ export function* block(subject: SafetySubject): SagaGenerator<void> {
 export const report = (subject: SafetySubject, details: { reason: ReportReason; note: string }): SagaGenerator<null> =>
   callService(reportPlayer, { ...namedOf(subject), ...details });
 
-export function* unblock(pid: string): SagaGenerator<void> {
+export function* unblock({ pid, nameOnPlatform: name }: Pick<Block, 'pid' | 'nameOnPlatform'>): SagaGenerator<void> {
   try {
     yield* callService(unblockPlayer, { pid });
   } catch (error) {
@@ -39,6 +40,7 @@ export function* unblock(pid: string): SagaGenerator<void> {
     if (!isNotFound(toFailure(error))) throw error;
   }
   yield* changeBlocks((known) => known.filter((one) => one.pid !== pid));
+  yield* put(toastShown({ about: 'friend', news: 'unblocked', name }));
 }
 
 /** What is on its way may not have the change yet: the list that is there replaces it, or else it is fetched again. */

@@ -7,6 +7,7 @@ import { profileLoaded } from '../../profile/slice';
 import { buildUserProfile } from '../../support/testing/builders';
 import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import type { FriendNews } from '../../toasts/slice';
 import { selectReceivedRequests, selectSentRequests } from './selectors';
 import { answerChosen, requestErrorDismissed, friendRequested, requestsRequested, type RequestAnswer } from './slice';
 
@@ -79,17 +80,17 @@ describe('an answer', () => {
     decline: {},
     withdraw: {},
   } as const;
-  const answers: [RequestAnswer, string][] = [
-    ['accept', 'brisa'],
-    ['decline', 'brisa'],
-    ['withdraw', 'corin'],
+  const answers: [RequestAnswer, string, FriendNews][] = [
+    ['accept', 'brisa', 'befriended'],
+    ['decline', 'brisa', 'declined'],
+    ['withdraw', 'corin', 'withdrawn'],
   ];
   const waiting = (store: Awaited<ReturnType<typeof loadedStore>>) =>
     namesOf([...selectReceivedRequests(store.getState()), ...selectSentRequests(store.getState())]);
   const settled = (store: Awaited<ReturnType<typeof loadedStore>>) =>
     stateWhere(store, ({ friendRequests }) => friendRequests.answering.length === 0);
 
-  test.each(answers)('%s: the request goes at once', async (answer, pid) => {
+  test.each(answers)('%s: the request goes at once, and the player is told', async (answer, pid, news) => {
     server.use(calls[answer](`${requestsUrl}/${pid}`, () => HttpResponse.json(responses[answer])));
     const store = await loadedStore();
     expect(waiting(store)).toHaveLength(2);
@@ -100,6 +101,7 @@ describe('an answer', () => {
 
     expect(waiting(store)).toHaveLength(1);
     expect(namesOf(selectFriends(store.getState()))).toEqual(answer === 'accept' ? ['Brisa'] : []);
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'friend', news }]);
   });
 
   test.each(answers)('%s: the request returns when the services reject it', async (answer, pid) => {

@@ -59,9 +59,10 @@ function* sendRequest({ payload: nameOnPlatform }: ReturnType<typeof friendReque
 }
 
 function* answer({ payload }: ReturnType<typeof answerChosen>): SagaGenerator<void> {
-  const { pid } = payload;
+  const { pid, answer: chosen } = payload;
+  const name = yield* select(selectRequestName, pid);
   try {
-    if (payload.answer === 'accept') {
+    if (chosen === 'accept') {
       const withAvatar = yield* givesAvatars();
       const friend = yield* callService(acceptFriendship, { pid });
       yield* put(friendshipMade(withAvatar(friend)));
@@ -69,12 +70,12 @@ function* answer({ payload }: ReturnType<typeof answerChosen>): SagaGenerator<vo
     } else {
       yield* callService(dropFriendRequest, { pid });
       yield* put(requestDropped(pid));
+      yield* announce(chosen === 'decline' ? 'declined' : 'withdrawn', name);
     }
   } catch (error) {
-    const name = yield* select(selectRequestName, pid);
     if (!isNotFound(toFailure(error))) {
       yield* put(answerFailed(pid));
-      yield* announce(payload.answer, name);
+      yield* announce(chosen, name);
       return;
     }
     // The other player has withdrawn the request, or it was answered in another tab, where it may have been accepted.
