@@ -41,3 +41,17 @@ for (const [name, path] of screens) {
     await expectLoaded(page);
   });
 }
+
+test('Back from an article leads the keyboard to the link that had opened it', async ({ page }) => {
+  await page.goto('/news');
+  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  const third = links.nth(2);
+  const path = await third.getAttribute('href');
+  await third.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(path ?? '');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/news');
+  await expect(third).toBeFocused();
+});

@@ -107,22 +107,37 @@ function useLocaleFailure(): void {
 }
 
 /**
- * Moves the focus to the main area after a change of page, as after a full load. A change of
- * language, section or query keeps the focus.
+ * Moves the focus to the main area after a change of page, as after a full load, and after Back to the link that had opened the page.
+ * A change of language, section or query keeps the focus.
  */
 function useFocusOnNewPage(): void {
   const { pathname, query, locale } = useRouter();
   const pageKey = [pathname, query.game, query.platform, query.newsId].join(' ');
-  const previous = useRef({ pathname, pageKey, locale });
+  const previous = useRef({ pathname, pageKey, locale, path: '' });
+  const restoredPath = useRef('');
+
+  useEffect(() => {
+    const noteBack = () => {
+      restoredPath.current = window.location.pathname;
+    };
+    window.addEventListener('popstate', noteBack);
+    return () => window.removeEventListener('popstate', noteBack);
+  }, []);
 
   useEffect(() => {
     const { current: before } = previous;
-    previous.current = { pathname, pageKey, locale };
+    const { pathname: path } = window.location;
+    const isBack = restoredPath.current === path;
+    restoredPath.current = '';
+    previous.current = { pathname, pageKey, locale, path };
     if (before.pageKey === pageKey || before.locale !== locale) return;
     const main = document.getElementById(mainId);
     // A page may have moved the focus itself, such as to the field that a link leads to.
     const isFocusInPage = before.pathname !== pathname && main?.contains(document.activeElement) === true;
-    if (!isFocusInPage) main?.focus({ preventScroll: true });
+    if (isFocusInPage) return;
+    const links = isBack ? Array.from(main?.querySelectorAll('a') ?? []) : [];
+    const opener = links.find((link) => link.pathname === before.path);
+    (opener ?? main)?.focus({ preventScroll: true });
   }, [pathname, pageKey, locale]);
 }
 
