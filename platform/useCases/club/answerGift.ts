@@ -50,6 +50,7 @@ export const acceptGift = (db: Database, { profileId, giftId }: Answer, now: Dat
       ...claimWrites({ claimId: randomUUID(), profileId, rewardId, spaceId, claimedAt, giftId, ...paid }),
       endWrite(tx, gift, 'accepted', claimedAt),
     ]);
+    await hideGiftNotice(tx, gift);
     await addNotices(tx, [await giftNotice(tx, 'giftAccepted', gift)], now);
   });
 
@@ -89,7 +90,6 @@ const returnGift = (db: Database, { giftId, giverId }: Gift, now: Date): Promise
     const gift = await lockGift(tx, giftId);
     if (!gift || gift.end !== null || (await canBeAccepted(tx, gift, now))) return;
     await giveBack(tx, giver, gift, now > acceptUntil(gift.givenAt) ? 'expired' : 'returned', now);
-    await hideGiftNotice(tx, gift);
   });
 
 /** Returns the Units of a locked gift to the lots of its locked giver, by the rules of a claim that is undone. */
@@ -102,6 +102,7 @@ async function giveBack(tx: Database, giver: LockedPlayer, gift: Gift, end: Gift
   const details = { reason: 'Gift returned', source, spaceId };
   const after = refund(await withLotsOf(tx, before, spending), spending, details, date, graceOfUndo);
   await writeTogether(tx, [...ledgerWrites(giver, after), endWrite(tx, gift, end, date)]);
+  await hideGiftNotice(tx, gift);
   await addNotices(tx, [await giftNotice(tx, 'giftReturned', gift, { units: gift.units })], now);
 }
 

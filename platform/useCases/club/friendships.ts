@@ -53,20 +53,32 @@ export const acceptFriendship = (db: Database, profileId: string, fromId: string
     if (!(await accept(tx, { fromId, toId: profileId }, now))) throw new Rejection('notFound');
   });
 
-/** Declines a received request or withdraws a sent one, with its notice. Throws `Rejection` where there is neither. */
+/** Declines a received request or withdraws a sent one. Throws `Rejection` where there is neither. */
 export const dropFriendRequest = (db: Database, profileId: string, otherId: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     // A request that is sent again at the same instant must find the decline.
     await lockAccounts(tx, [profileId, otherId]);
-    const isDeclined = await takeFriendRequest(tx, otherId, profileId);
+    const isDeclined = await take(tx, { fromId: otherId, toId: profileId });
     if (isDeclined) await addDecline(tx, otherId, profileId, now);
-    const isWithdrawn = await takeFriendRequest(tx, profileId, otherId);
-    if (isWithdrawn) await hideRequestNotices(tx, otherId, profileId);
+    const isWithdrawn = await take(tx, { fromId: profileId, toId: otherId });
     if (!isWithdrawn && !isDeclined) throw new Rejection('notFound');
   });
 
-async function accept(tx: Database, { fromId, toId }: { fromId: string; toId: string }, now: Date): Promise<boolean> {
+interface Request {
+  fromId: string;
+  toId: string;
+}
+
+/** Takes a request away with its notice, which asks for an answer. */
+async function take(tx: Database, { fromId, toId }: Request): Promise<boolean> {
   if (!(await takeFriendRequest(tx, fromId, toId))) return false;
+  await hideRequestNotices(tx, toId, fromId);
+  return true;
+}
+
+async function accept(tx: Database, request: Request, now: Date): Promise<boolean> {
+  const { fromId, toId } = request;
+  if (!(await take(tx, request))) return false;
   await removeDeclines(tx, fromId, toId);
   await addFriendship(tx, fromId, toId, now);
   return true;

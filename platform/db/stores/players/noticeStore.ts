@@ -184,7 +184,7 @@ export async function hideRequestNotices(tx: Database, profileId: string, fromId
   await tx.update(notices).set({ isShown: false }).where(ofRequests(profileId, fromId));
 }
 
-/** Takes the notice of a gift that can no longer be accepted off the list of its receiver. */
+/** Takes the notice of a gift that was answered, or can no longer be accepted, off the list of its receiver. */
 export async function hideGiftNotice(tx: Database, gift: { giftId: string; receiverId: string }): Promise<void> {
   const isOfGift = and(
     eq(notices.profileId, gift.receiverId),

@@ -36,6 +36,10 @@ describe('friends', () => {
   const waiting = z.object({ requests: z.array(z.object({ pid: z.string(), state: z.string() })) });
   const requestsOf = async (player: TestPlayer) => waiting.parse((await player.call(requests)).body).requests;
 
+  const noticesBody = z.object({ notices: z.array(z.object({ kind: z.string() })) });
+  const noticesOf = async ({ call }: TestPlayer) =>
+    noticesBody.parse((await call('/v1/profiles/me/club/notices')).body).notices.map(({ kind }) => kind);
+
   it('are requested and accepted', async () => {
     expect(await sendRequest(ines, { pid: kit.profileId })).toMatchObject({
       status: 200,
@@ -53,6 +57,17 @@ describe('friends', () => {
     expect([await requestsOf(ines), await requestsOf(kit)]).toEqual([[], []]);
   });
 
+  it.each([
+    ['accepted', () => answer(kit, ines, 'PUT')],
+    ['declined', () => answer(kit, ines, 'DELETE')],
+    ['withdrawn', () => answer(ines, kit, 'DELETE')],
+  ])('ask for an answer in a notice until they are %s', async (_, end) => {
+    await sendRequest(ines, { pid: kit.profileId });
+    expect(await noticesOf(kit)).toEqual(['friendRequest']);
+    await end();
+    expect(await noticesOf(kit)).toEqual([]);
+  });
+
   it('can be requested by name in any case, and a repeat changes nothing', async () => {
     await sendRequest(ines, { nameOnPlatform: 'MARLOWE' });
     await sendRequest(ines, { nameOnPlatform: 'marlowe' });
@@ -67,6 +82,17 @@ describe('friends', () => {
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect([await friendsOf(ines), await friendsOf(kit)]).toEqual([[kit.profileId], [ines.profileId]]);
     expect([await requestsOf(ines), await requestsOf(kit)]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['accepted', () => answer(kit, ines, 'PUT')],
+    ['declined', () => answer(kit, ines, 'DELETE')],
+    ['withdrawn', () => answer(ines, kit, 'DELETE')],
+  ])('ask for an answer in a notice until they are %s', async (_, end) => {
+    await sendRequest(ines, { pid: kit.profileId });
+    expect(await noticesOf(kit)).toEqual(['friendRequest']);
+    await end();
+    expect(await noticesOf(kit)).toEqual([]);
   });
 
   it.each([

@@ -94,6 +94,7 @@ it('takes the price at once, and the friend who accepts has the reward; both led
     { rewardId: charm, giverName: expect.stringMatching(/^Newcomer/) as unknown },
   ]);
   expect(await noticesOf(giver)).toEqual(['giftAccepted']);
+  expect(await noticesOf(friend)).toEqual([]);
   expect(await reasonsOf(giver)).toEqual(['Gift to a friend', 'A gift']);
   expect((await entriesOf(friend)).transactions).toMatchObject([
     { reason: 'Gift from a friend', units: 0, balanceAfter: 0 },
@@ -112,6 +113,7 @@ it('a declined gift returns its Units, once', async () => {
   expect(await noticesOf(giver)).toEqual(['giftReturned']);
   expect(await giftsOf(giver)).toMatchObject([{ state: 'declined' }]);
   expect(await giftsOf(friend)).toEqual([]);
+  expect(await noticesOf(friend)).toEqual([]);
 });
 
 it('a gift that is not accepted within 14 days returns, into the lots of its own dates', async () => {
