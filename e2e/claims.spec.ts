@@ -4,6 +4,7 @@ import { expectFocusKept, tabTo } from './support/keyboard';
 import { findReward, openGameRewards } from './support/rewardCards';
 import { siteUrl } from './support/settings';
 import { expect, test } from './support/test';
+import { resize } from './support/resize';
 
 test('a reward above the balance shows the missing Units, and the platform rejects the claim', async ({ page }) => {
   const { player, spaceId, balance, rewards } = await openGameRewards(page);
@@ -18,7 +19,7 @@ test('a reward above the balance shows the missing Units, and the platform rejec
   const title = `${missing} more Unit${missing === 1 ? '' : 's'} to go`;
   await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
   await expect(dialog.getByText('Together, these challenges are worth')).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resize(page, { width: 1280, height: 800 });
   await expect(dialog.getByRole('heading', { name: dear.name, level: 3 })).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('link', { name: 'See the challenges' })).toBeInViewport({ ratio: 1 });
   await expect(dialog.locator(':focus')).toBeInViewport({ ratio: 1 });
@@ -51,7 +52,7 @@ test('a double click claims once', async ({ page }) => {
 test('at 400% zoom all of the question can be read, and only a key that is pressed after it claims, once', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
+  await resize(page, { width: 320, height: 256 });
   const { player, balance, cheapest: reward } = await openGameRewards(page);
   const opener = (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true });
   const dialog = page.getByRole('dialog');

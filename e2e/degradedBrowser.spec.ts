@@ -8,6 +8,7 @@ import { demoPlayer, newPlayer, signOn } from './support/players';
 import { platformUrl, siteUrl } from './support/settings';
 import { accountButton, signOut } from './support/signOnWidget';
 import { expect, test } from './support/test';
+import { resize } from './support/resize';
 
 test('a player gets around in a browser that blocks its storage', async ({ page, context }) => {
   const player = await newPlayer();
@@ -68,7 +69,7 @@ for (const path of ['/units', '/discount', pathOf(gamePage('overview'))]) {
     page,
     context,
   }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
+    await resize(page, { width: 360, height: 780 });
     await signOn(context, demoPlayer);
     await openSlowly(page, path);
     await expectLoaded(page);

@@ -5,6 +5,7 @@ import { inMatrixUnless } from './support/matrix';
 import { expectLoaded, openAsDemoPlayer } from './support/pages';
 import { gamePage, playerPages } from './support/playerPages';
 import { expect, test } from './support/test';
+import { resize } from './support/resize';
 
 for (const page of visitorPages)
   test(`${page} adapts to the reader’s display`, inMatrixUnless(page === 'index'), async ({ page: tab }) => {
@@ -31,11 +32,11 @@ async function expectAdapts(page: Page): Promise<void> {
   expect(await page.evaluate(hiddenFocuses), 'the header hides the focus').toEqual([]);
 
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resize(page, { width: 320, height: 640 });
   expect(await layoutViolations(page), '320 px wide, which is 400% zoom').toEqual([]);
   expect(await page.evaluate(smallTargets), 'smaller than 24 px').toEqual([]);
 
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resize(page, { width: 1280, height: 800 });
   const largeText = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
   expect(await layoutViolations(page), 'text at 200%').toEqual([]);
   await largeText.evaluate((style) => style.parentNode?.removeChild(style));

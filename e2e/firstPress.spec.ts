@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageSelector } from './support/language';
 import { untilIdle } from './support/pages';
 import { expect, test } from './support/test';
+import { resize } from './support/resize';
 
 /** Opens a page whose scripts arrive once the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
@@ -31,7 +32,7 @@ test.describe('a press before the page has run any script', () => {
     });
 
   test('on a phone’s menu shows the menu at once, and opens it as usual then', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await resize(page, { width: 360, height: 740 });
     const send = await openWithoutScripts(page, '/');
     const banner = page.getByRole('banner');
     const link = banner.getByRole('link', { name: 'Rewards' });

@@ -5,6 +5,7 @@ import { inMatrixUnless } from './support/matrix';
 import { expectLoaded, openAsDemoPlayer, untilIdle } from './support/pages';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
+import { resize } from './support/resize';
 
 const widths = [360, 768, 1280];
 
@@ -38,7 +39,7 @@ test.describe('a message that stays', () => {
     await context.setOffline(true);
     await expect(page.getByText('You’re offline', { exact: true })).toBeVisible();
     for (const width of [360, 390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect.poll(() => page.evaluate(controlsUnderMessages), `${width} px`).toEqual([]);
     }
@@ -59,7 +60,7 @@ async function expectHits(page: Page): Promise<void> {
   await expectLoaded(page);
   await untilIdle(page);
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     const covered = z.array(z.string()).parse(await page.evaluate(coveredControls));
     expect(covered, `covered at ${width} px`).toEqual([]);
   }

@@ -10,6 +10,7 @@ import { accountButton, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
 import { languageSelector } from './support/language';
+import { resize } from './support/resize';
 
 test('the About menu opens, follows a link and closes by keyboard', async ({ page }) => {
   await page.goto('/discount');
@@ -141,7 +142,7 @@ test('by keyboard alone: joins, activates, banks, claims, undoes, changes the la
 });
 
 test('on a phone, what has the focus in a row that scrolls sideways is in view', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await resize(page, { width: 360, height: 740 });
   await openAsDemoPlayer(page, pathOf(gamePage('rewards')));
   const main = page.getByRole('main');
   for (const row of [main.getByRole('navigation'), main.getByRole('group').first()]) {

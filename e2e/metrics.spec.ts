@@ -9,6 +9,7 @@ import { newPlayer, playGame } from './support/players';
 import { platformUrl } from './support/settings';
 import { accountButton, signIn, signOut } from './support/signOnWidget';
 import { expect, test } from './support/test';
+import { resize } from './support/resize';
 
 const question = 'May we measure how you use the club?';
 
@@ -184,7 +185,7 @@ test('a consent banner that waits below the window comes up once the main action
   page,
 }) => {
   await setVisitorCountry(page, 'DE');
-  await page.setViewportSize({ width: 360, height: 640 });
+  await resize(page, { width: 360, height: 640 });
   await page.goto('/discount');
   const banner = page.getByRole('region', { name: question });
   await expect(banner).toBeVisible();
@@ -218,7 +219,7 @@ test('shows the consent banner with nav=0 too, and its explanation links to the 
 for (const width of [360, 1280]) {
   const details = inMatrixUnless(width === 360);
   test(`consent banner, choices and explanation pass axe at ${width} px`, details, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     await setVisitorCountry(page, 'FR');
     await page.goto('/units');
     await page.getByRole('region', { name: question }).waitFor();

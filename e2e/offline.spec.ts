@@ -3,6 +3,7 @@ import { untilIdle } from './support/pages';
 import { demoPlayer, demoPlayerName, newPlayer, signOn } from './support/players';
 import { signOut } from './support/signOnWidget';
 import { expect, test } from './support/test';
+import { resize } from './support/resize';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
@@ -51,7 +52,7 @@ test('a visitor reads pages again without a connection, and a page of the club s
 });
 
 test('a phone opens the menu for the first time without a connection', async ({ page, context }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await resize(page, { width: 360, height: 740 });
   await page.goto('/');
   await untilIdle(page);
 

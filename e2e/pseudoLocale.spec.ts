@@ -12,6 +12,7 @@ import { expectLoaded, keepLanguage, untilIdle } from './support/pages';
 import { demoPlayer, demoPlayerName, signOn } from './support/players';
 import { expect, test } from './support/test';
 import { chooseLanguage } from './support/language';
+import { resize } from './support/resize';
 
 /** The English texts made longer, with accents and in brackets, compiled. */
 const pseudoTexts = (): unknown =>
@@ -90,7 +91,7 @@ async function expectTexts(page: Page) {
   await untilIdle(page);
   expect(await wordsOutsideMessages(page)).toEqual([]);
   for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     // What is fixed to the window's edge lies over the start of the page alone.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await layoutViolations(page), `at ${width} px`).toEqual([]);

@@ -10,6 +10,7 @@ import { newPlayer } from './support/players';
 import { siteUrl } from './support/settings';
 import { fillLogIn, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
+import { resize } from './support/resize';
 
 const wallpaper = ids.reward('saltwatch', 'the-beam-at-four');
 const music = ids.reward('saltwatch', 'the-second-bell');
@@ -136,7 +137,7 @@ test('a dialog over the list links to the page of its reward, and Back opens it 
 const rewardsResponse = z.object({ rewards: z.array(z.object({ rewardId: z.string() })) });
 
 test('breaks no long name at 360 px', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
+  await resize(page, { width: 360, height: 780 });
   await page.goto(pageOf(ids.reward('hollow-north', 'aurora-lantern'), 'de-DE'));
   const name = page.getByRole('heading', { level: 1, name: 'Polarlichtlaterne', exact: true });
   const lines = (title: HTMLElement) => {
@@ -154,7 +155,7 @@ test('is accessible and whole at four widths', async ({ page }) => {
     await untilIdle(page);
     await expectNoViolationsAt(page, [1280, 360]);
     for (const width of [360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       expect(await layoutViolations(page), `${rewardId} at ${width} px`).toEqual([]);
     }
   }

@@ -5,6 +5,7 @@ import { layoutViolations } from './support/layout';
 import { untilIdle } from './support/pages';
 import { siteUrl } from './support/settings';
 import { expect, test } from './support/test';
+import { resize } from './support/resize';
 
 const maskPage = pathOf({ page: 'reward', params: { rewardId: ids.reward('moongate', 'ferrymans-mask') } });
 
@@ -39,7 +40,7 @@ test('is accessible and whole at four widths, in a language of long words too', 
     await untilIdle(page);
     await expectNoViolationsAt(page, [1280, 360]);
     for (const width of [360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       expect(await layoutViolations(page), `${address} at ${width} px`).toEqual([]);
     }
   }

@@ -7,6 +7,7 @@ import { siteUrl } from './support/settings';
 import { accountButton, fillLogIn, signIn, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 import { chooseLanguage } from './support/language';
+import { resize } from './support/resize';
 
 test.describe('addresses', () => {
   for (const [address, target] of [
@@ -198,7 +199,7 @@ test('choosing a language in the account menu keeps the focus in the header', as
 test('the question about measuring covers at most a fifth of a small phone', async ({ page }) => {
   await setVisitorCountry(page, 'DE');
   const height = 640;
-  await page.setViewportSize({ width: 360, height });
+  await resize(page, { width: 360, height });
   await page.goto('/de-DE');
   const banner = page.getByRole('region', { name: 'Dürfen wir messen' });
   await expect(banner).toBeVisible();

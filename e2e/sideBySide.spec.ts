@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAsDemoPlayer, untilIdle } from './support/pages';
 import { expect, test } from './support/test';
+import { resize } from './support/resize';
 
 const widths = [360, 1280];
 /** Pixels between two pictures that stand side by side, or one above the other. */
@@ -32,7 +33,7 @@ const repeatsIn = (page: Page) =>
 
 async function expectNoRepeats(page: Page, path: string) {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await page.goto(path);
     await untilIdle(page);
     expect(await repeatsIn(page), `${path} at ${width} px`).toEqual([]);

@@ -10,6 +10,7 @@ import { findReward, openGameRewards } from '../support/rewardCards';
 import { platformUrl } from '../support/settings';
 import { accountButton } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
+import { resize } from '../support/resize';
 
 const moongate = '/game/moongate/PC/rewards';
 const pressed = (page: Page, name: string | RegExp) => page.getByRole('button', { name, pressed: true });
@@ -204,7 +205,7 @@ test.describe('coming back to a list of rewards', () => {
     test(`keeps the position deep in hundreds of rewards at ${width} px, after Back and after a reload`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       await openAsDemo(page, '/rewards?games=all&show=all&all=1');
       const list = page.getByRole('region', { name: 'All rewards' });
       await expect(list.getByRole('article').first()).toBeVisible();
@@ -344,7 +345,7 @@ test.describe('the page of rewards', () => {
 
   test('has its first reward within two screens of a phone, for players and visitors', async ({ page }) => {
     const height = 740;
-    await page.setViewportSize({ width: 360, height });
+    await resize(page, { width: 360, height });
     const firstCard = cards(page).first();
     const listed = page.getByRole('region', { name: 'In your games' }).getByRole('article').first();
     // The list replaces its first cards while it loads.

@@ -5,6 +5,7 @@ import { ledgerOf, playerWithUnits } from '../support/games';
 import { sendReadsSingly, untilIdle } from '../support/pages';
 import { demoPlayer, newPlayer, signOn } from '../support/players';
 import { expect, test } from '../support/test';
+import { resize } from '../support/resize';
 
 const ledger = (page: Page) => page.getByRole('table', { name: 'Units history' });
 const rows = (page: Page) => ledger(page).locator('tbody tr');
@@ -140,7 +141,7 @@ test('warns of Units that expire, at every width', async ({ page, context }) => 
   await expect(page.getByRole('main').getByText(/^\d+ expires? on /)).toBeVisible();
   await expect(page.getByRole('banner').getByText(/expires? (in \d+ days?|today)/)).toBeVisible();
   await untilIdle(page);
-  await page.setViewportSize({ width: 360, height: 780 });
+  await resize(page, { width: 360, height: 780 });
   await page.goto('/dashboard');
   const warning = page.getByRole('main').getByRole('link', { name: /expires? (in \d+ days?|today)/ });
   await expect(warning).toBeVisible();

@@ -5,6 +5,7 @@ import { layoutViolations } from '../support/layout';
 import { demoPlayer, newPlayer, signOn } from '../support/players';
 import { platformUrl } from '../support/settings';
 import { expect, test } from '../support/test';
+import { resize } from '../support/resize';
 
 const ticket = z.looseObject({ expiration: z.string() });
 
@@ -43,7 +44,7 @@ test('in December a player comes from the dashboard to the year, and takes a car
   await expect(card).toContainText(/[1-9]/);
   expect(await violationsIn(page)).toEqual([]);
   for (const width of [360, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     expect(await layoutViolations(page)).toEqual([]);
   }
   const download = page.waitForEvent('download');

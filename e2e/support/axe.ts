@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { untilIdle } from './pages';
 import { siteUrl } from './settings';
+import { resize } from './resize';
 
 /** Rules that axe leaves off by default: WCAG 2.5.3 (label in name) and 2.5.8 (target size). */
 const rules = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
@@ -18,7 +19,7 @@ export async function violationsIn(page: Page): Promise<string[]> {
 export async function expectNoViolationsAt(page: Page, widths: number[]): Promise<void> {
   if (page.url().startsWith(siteUrl)) await untilIdle(page);
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     expect(await violationsIn(page), `${width} px wide`).toEqual([]);
   }
 }

@@ -3,6 +3,7 @@ import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { setVisitorCountry } from './measuring';
 import { expect, test } from './test';
 import { textsIn } from './texts';
+import { resize } from './resize';
 
 /** Defines a test for each language: the consent banner takes a fifth of a phone at most, and no main action. */
 export function testConsentBannerIn(
@@ -12,13 +13,13 @@ export function testConsentBannerIn(
   for (const locale of locales) {
     test(`the consent banner leaves the main action of each page free on phones, in ${locale}`, async ({ page }) => {
       await setVisitorCountry(page, 'DE');
-      await page.setViewportSize({ width: 360, height: 740 });
+      await resize(page, { width: 360, height: 740 });
       const banner = page.getByRole('region', { name: textsIn(locale)('shell.consent.question') });
       for (const name of pages) {
         await page.goto(pathOf({ page: name }, locale));
         await expect(banner).toBeVisible();
         for (const height of [740, 640]) {
-          await page.setViewportSize({ width: 360, height });
+          await resize(page, { width: 360, height });
           expect((await banner.boundingBox())?.height, name).toBeLessThanOrEqual(height * 0.2);
           await expect.poll(() => page.evaluate(coversMainAction), { message: `${name} at ${height} px` }).toBe(false);
         }

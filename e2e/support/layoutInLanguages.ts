@@ -8,6 +8,7 @@ import { gamePage, playerPages } from './playerPages';
 import { expect, test } from './test';
 import { textsIn } from './texts';
 import { chooseLanguage } from './language';
+import { resize } from './resize';
 
 const phone = { width: 360, height: 780 };
 const tablet = { width: 768, height: 1024 };
@@ -74,7 +75,7 @@ export function testLayoutIn(
   test('the sign-on widget shows every text whole', async ({ page }) => {
     test.slow();
     for (const locale of locales) {
-      await page.setViewportSize(phone);
+      await resize(page, phone);
       await page.goto(pathOf({ page: 'index' }, locale));
       await untilIdle(page);
       const signIn = textsIn(locale)('shell.menu.signIn');
@@ -86,7 +87,7 @@ export function testLayoutIn(
       for (const view of ['connect', 'signup']) {
         await widget.locator(`nav [data-view-link="${view}"]`).click();
         for (const size of [phone, desktop]) {
-          await page.setViewportSize(size);
+          await resize(page, size);
           expect(frame && (await layoutViolations(frame)), `${view} in ${locale} at ${size.width} px`).toEqual([]);
         }
       }
@@ -116,7 +117,7 @@ async function switchLanguage(page: Page, destination: Destination, locale: Supp
 
 async function expectLayout(page: Page) {
   for (const size of [phone, tablet, desktop]) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     // What is fixed to the window's edge lies over the start of the page alone.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await layoutViolations(page), `${page.url()} at ${size.width} px`).toEqual([]);
