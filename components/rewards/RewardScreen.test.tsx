@@ -22,6 +22,7 @@ const show = (overrides: Partial<RewardPageProps['reward']> = {}, priceChanges: 
         rewardLocation: 'On the hook by the stairs',
         detail: { description: 'It kept him dry.', instruction: 'Take it from the hook.' },
         lockedDetails: [],
+        limitReachedDetails: [],
         preview: null,
         ...overrides,
       }}
@@ -60,6 +61,14 @@ it.each([
     'Earn 80 Units in challenges, then claim the reward.',
   ]);
   expect(texts).toHaveLength(count);
+});
+
+it('tells no steps to a reward that is sold out', () => {
+  show({ limitReachedDetails: ['All 500 are taken.'] });
+
+  expect(screen.getByRole('heading', { name: 'No longer available' })).toBeVisible();
+  expect(screen.getByText('All 500 are taken.')).toBeVisible();
+  expect(document.querySelector('ol')).toBeNull();
 });
 
 it('shows how the price changed, if it did', () => {

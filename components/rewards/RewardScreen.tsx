@@ -36,6 +36,7 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
   const { name, kind, gameTitle, rarityId, value, detail, preview, rewardLocation } = reward;
   const rarity = rarityColors[rarityId];
   const isPlayer = useAppSelector(selectIsPlayer);
+  const isSoldOut = reward.limitReachedDetails.length > 0;
   return (
     <>
       <Hero
@@ -77,13 +78,17 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
         <Grid>
           <Cell $span={7}>
             <Text as="h2" $type="d3">
-              {t('rewards.page.how')}
+              {t(isSoldOut ? 'rewards.soldOut' : 'rewards.page.how')}
             </Text>
-            <NumberedSteps>
-              <li>{t('rewards.sheet.playItText', { game: gameTitle })}</li>
-              {reward.lockedDetails.length > 0 && <li>{reward.lockedDetails.join(' ')}</li>}
-              <li>{t('rewards.page.earn', { price: value })}</li>
-            </NumberedSteps>
+            {isSoldOut ? (
+              <Text $above={6}>{reward.limitReachedDetails.join(' ')}</Text>
+            ) : (
+              <NumberedSteps>
+                <li>{t('rewards.sheet.playItText', { game: gameTitle })}</li>
+                {reward.lockedDetails.length > 0 && <li>{reward.lockedDetails.join(' ')}</li>}
+                <li>{t('rewards.page.earn', { price: value })}</li>
+              </NumberedSteps>
+            )}
           </Cell>
           {(rewardLocation !== null || detail.instruction !== '') && (
             <Cell $span={5}>

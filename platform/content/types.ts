@@ -49,7 +49,7 @@ export interface RewardContent {
   /** How often one player may claim it; unlimited if absent. */
   quantityLimit?: number;
   isNew?: boolean;
-  /** Why it cannot be claimed yet, and what unlocks it; a lock without a condition is permanent (sold out). */
+  /** Why it cannot be claimed yet, and what unlocks it; a lock without a condition never opens: the reward is sold out. */
   lock?: { reason: string; level?: number; actionKey?: string; rewardKey?: string };
 }
 

@@ -30,15 +30,18 @@ export interface RewardClaimant {
 
 export type ClaimRejectionReason = 'rewardLocked' | 'quantityLimitReached' | 'insufficientUnits';
 
-/** A lock opens when all its conditions hold; one without conditions stays locked. */
+/** A lock without conditions never opens: there were so many of the reward, and all are taken. */
+export const isSoldOut = (lock: Omit<RewardLock, 'reason'> | null) =>
+  lock !== null && lock.level === null && lock.actionId === null && lock.rewardId === null;
+
+/** A lock opens when all its conditions hold. */
 export function isLocked({ lock }: RewardTerms, claimant: RewardClaimant): boolean {
   if (!lock) return false;
-  const keys = [
-    lock.level === null ? null : claimant.level >= lock.level,
-    lock.actionId === null ? null : claimant.completedActions.has(lock.actionId),
-    lock.rewardId === null ? null : (claimant.claimCounts.get(lock.rewardId) ?? 0) > 0,
-  ].filter((key) => key !== null);
-  return keys.length === 0 || keys.includes(false);
+  const isMet =
+    (lock.level === null || claimant.level >= lock.level) &&
+    (lock.actionId === null || claimant.completedActions.has(lock.actionId)) &&
+    (lock.rewardId === null || (claimant.claimCounts.get(lock.rewardId) ?? 0) > 0);
+  return isSoldOut(lock) || !isMet;
 }
 
 export const isLimitReached = ({ rewardId, quantityLimit }: RewardTerms, claimant: RewardClaimant) =>

@@ -134,6 +134,7 @@ it.each<CompleteRow>([
       rewardLocation: 'On the hook by the stairs',
       detail: { description: 'Warm.', instruction: 'Take it from the hook.' },
       lockedDetails: ['Reach level 30'],
+      limitReachedDetails: [],
       preview: { kind: 'image', url: pictureOf('coat-large'), width: 1920, height: 1080, alt: 'A coat' },
     },
     alike: [catalogReward],

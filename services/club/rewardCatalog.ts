@@ -49,6 +49,7 @@ export const readRewardDetails = read.object({
     rewardLocation: read.optionalText,
     detail: read.object({ description: read.text, instruction: read.text }),
     lockedDetails: read.texts,
+    limitReachedDetails: read.texts,
     preview: readRewardPreview,
   }),
   alike: read.list(readCatalogReward),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { RewardRow } from '../../../db/stores/games/catalogStore';
 import { readRewardCatalog, readRewardDetails, readRewardSample } from '../../../db/stores/rewards/rewardCatalogStore';
+import { termsOf } from '../../../db/stores/rewards/rewardStore';
 import { readPriceChanges } from '../../../db/stores/rewards/ruleChangeStore';
 import type { ServiceContext } from '../../../serviceContext';
 import { orNotFound } from '../../kernel/errors';
 import { openOperation } from '../../kernel/operation';
 import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
 import { numberInQuery } from '../../kernel/validate';
-import { previewOf, rarityId, rewardSummary, websiteRewardShape, wireRewardSummary } from './rewardShapes';
+import { lockDetails, previewOf, rarityId, rewardSummary, websiteRewardShape, wireRewardSummary } from './rewardShapes';
 
 const shared = { method: 'GET', auth: 'none' } as const;
 
@@ -20,7 +21,13 @@ const wireCatalogReward = (services: ServiceContext, reward: RewardRow): z.input
 });
 
 const catalogRewardDetails = catalogReward.extend({
-  ...websiteRewardShape.pick({ rewardLocation: true, detail: true, lockedDetails: true, preview: true }).shape,
+  ...websiteRewardShape.pick({
+    rewardLocation: true,
+    detail: true,
+    lockedDetails: true,
+    limitReachedDetails: true,
+    preview: true,
+  }).shape,
 });
 
 const priceChange = z.object({ date: timestamp, before: amountOfUnits, after: amountOfUnits });
@@ -92,7 +99,7 @@ export const rewardCatalog = (services: ServiceContext) => [
           ...wireCatalogReward(services, reward),
           rewardLocation: reward.location,
           detail: { description: reward.description, instruction: reward.instruction },
-          lockedDetails: reward.lockReason === null ? [] : [reward.lockReason],
+          ...lockDetails(termsOf(reward).lock),
           preview: previewOf(services, reward),
         },
         alike: alike.map((other) => wireCatalogReward(services, other)),

@@ -3,7 +3,7 @@ import type { RewardRow } from '../../../db/stores/games/catalogStore';
 import type { Claimant } from '../../../db/stores/rewards/rewardStore';
 import { termsOf } from '../../../db/stores/rewards/rewardStore';
 import { rewardPreviews, type RewardPreview } from '../../../content/pictureAddresses';
-import { isLimitReached, isLocked, rarityIds } from '../../../domain/rewards';
+import { isLimitReached, isLocked, isSoldOut, rarityIds, type RewardLock } from '../../../domain/rewards';
 import { clubText } from '../../kernel/clubText';
 import { amountOfUnits, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import {
@@ -111,8 +111,8 @@ export function websiteReward(
     quantityPurchased: claimant.claimCounts.get(row.rewardId) ?? 0,
     rewardLocation: row.location,
     detail: { description: row.description, instruction: row.instruction },
-    lockedDetails: locked && terms.lock ? [terms.lock.reason] : [],
-    limitReachedDetails: isLimitReached(terms, claimant) ? [limitInWords(row.quantityLimit ?? 0)] : [],
+    ...lockDetails(locked ? terms.lock : null),
+    ...(isLimitReached(terms, claimant) && { limitReachedDetails: [limitInWords(row.quantityLimit ?? 0)] }),
     lockRewardId: row.lockRewardId,
     lockProgress: locked ? lockProgressOf(row, claimant) : null,
     code: claimant.lastClaims.get(row.rewardId)?.code ?? null,
@@ -122,6 +122,14 @@ export function websiteReward(
     // At the end: where so many fields follow a spread, an object takes 27 µs, and all rewards three times as long.
     ...wireRewardSummary(origin, row),
   };
+}
+
+/** Why a reward is locked or, for good, sold out. */
+export function lockDetails(lock: RewardLock | null) {
+  const reasons = lock === null ? [] : [lock.reason];
+  return isSoldOut(lock)
+    ? { lockedDetails: [], limitReachedDetails: reasons }
+    : { lockedDetails: reasons, limitReachedDetails: [] };
 }
 
 const downloadOf = (origin: ImageOrigin, row: RewardRow, timesClaimed: number) =>

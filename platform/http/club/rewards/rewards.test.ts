@@ -161,6 +161,23 @@ it('explains why a reward cannot be claimed', async () => {
   });
 });
 
+it('tells visitors and players that a reward is sold out, instead of how to unlock it', async () => {
+  const { db } = club.platform;
+  await db
+    .update(rewards)
+    .set({ lockReason: 'All 500 are taken', lockRewardId: null })
+    .where(eq(rewards.rewardId, nightMask));
+  noteCatalogChange(db);
+  const soldOut = { rewardId: nightMask, lockedDetails: [], limitReachedDetails: ['All 500 are taken'] };
+  expect((await club.request(`/v1/spaces/club/rewards/details?rewardId=${nightMask}`)).body).toMatchObject({
+    reward: soldOut,
+  });
+  const { body } = await demoPlayer(club, 'northwind').call(
+    `/v1/profiles/me/club/aggregation/website/rewards/details?spaceId=${spaceId}`,
+  );
+  expect(body).toMatchObject({ rewards: expect.arrayContaining([expect.objectContaining(soldOut)]) as unknown });
+});
+
 it.each([
   ['without a ticket', { ticket: '' }, 401],
   ['for somebody else', {}, 403],
