@@ -39,6 +39,24 @@ test('the first tab stop skips the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the keyboard goes round in the login: each control once, and nothing between the last and the first', async ({
+  page,
+}) => {
+  await page.goto('/discount');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  const widget = widgetIn(page);
+  const focused = widget.locator(':focus');
+  await expectKeysReach(widget.getByRole('textbox', { name: 'Email' }));
+  const controls = await widget.locator('a[href], button, input, select').filter({ visible: true }).count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < controls; press++) {
+      await page.keyboard.press(key);
+      await expect(focused).toHaveCount(1);
+    }
+    await expect(widget.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  }
+});
+
 test('a player signs in by keyboard, and Escape closes the login', async ({ page }) => {
   const player = await newPlayer();
   await page.goto('/discount');

@@ -22,6 +22,7 @@ function enhance(root: HTMLElement): void {
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') postToSite({ type: 'closed' });
+    if (event.key === 'Tab' && window.parent !== window) keepFocus(root, event);
   });
   new ResizeObserver(() =>
     postToSite({ type: 'resized', height: Math.ceil(root.getBoundingClientRect().height) }),
@@ -31,6 +32,17 @@ function enhance(root: HTMLElement): void {
   window.addEventListener('focus', () => document.activeElement === document.body && focusFirstField(root), {
     once: true,
   });
+}
+
+/** From the last control to the first, and back: the dialog around the frame would focus the frame's page in between. */
+function keepFocus(root: HTMLElement, event: KeyboardEvent): void {
+  const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input, select')].filter(
+    ({ offsetParent }) => offsetParent !== null,
+  );
+  const [first, last] = [controls.at(0), controls.at(-1)];
+  if (document.activeElement !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }
 
 function showView(root: HTMLElement, view: string): void {
