@@ -45,10 +45,12 @@ test('a visitor reads pages again without a connection, and a page of the club s
   await expect(page.getByRole('heading', { name: 'Du bist offline' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
 
-  await context.setOffline(false);
   await page.getByRole('link', { name: 'Erneut versuchen' }).press('Enter');
-  await expect(page).toHaveURL('/de-DE/news');
+  await expect(page.getByRole('heading', { name: 'Du bist offline' })).toBeVisible();
+  // It loads by itself once there is a connection.
+  await context.setOffline(false);
   await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).toHaveURL('/de-DE/news');
 });
 
 test('a phone opens the menu for the first time without a connection', async ({ page, context }) => {

@@ -65,7 +65,7 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
         <RewardSound preview={preview} game={gameTitle} />
         <HeroActions>
           {isPlayer ? (
-            <PlayerAction rewardId={reward.rewardId} />
+            <PlayerAction rewardId={reward.rewardId} isSoldOut={isSoldOut} />
           ) : (
             <>
               <JoinButton staysHere />
@@ -141,13 +141,14 @@ const sizeOf = (preview: RewardPreview | null) =>
   preview?.kind === 'image' && preview.width && preview.height ? `${preview.width} × ${preview.height} px` : null;
 
 /** Leads to the dialog of the reward, which opens over the list of all games, where every reward is known. */
-function PlayerAction({ rewardId }: { rewardId: string }) {
+function PlayerAction({ rewardId, isSoldOut }: { rewardId: string; isSoldOut: boolean }) {
   const t = useTexts();
   useRequests(playerRewardsRequested());
   const isOwned = usePlayerSelector(({ rewards }) => {
     const reward = rewards.rewards[rewardId];
     return reward !== undefined && availabilityOf(reward, null).kind === 'owned';
   });
+  if (isSoldOut && !isOwned) return <Text $type="rowTitle">{t('rewards.soldOut')}</Text>;
   return (
     <>
       {isOwned && <Text $type="rowTitle">{t('rewards.claim.owned')}</Text>}

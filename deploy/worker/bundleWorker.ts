@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -14,6 +15,9 @@ const readOfflineTexts = read.fields((field) => ({
   text: field('offline.unseen', read.string),
   retry: field('ui.tryAgain', read.string),
 }));
+
+/** Of the page without a connection, whose policy allows this script alone. */
+const reloadScript = "addEventListener('online', () => location.reload());";
 
 const textsOf = (locale: string) =>
   readOfflineTexts(JSON.parse(readFileSync(join(root, 'static/lang', `${locale}.json`), 'utf8')));
@@ -32,6 +36,8 @@ export async function bundleWorker(): Promise<string> {
       'process.env.NODE_ENV': '"production"',
       OFFLINE_TEXTS: JSON.stringify(Object.fromEntries(supportedLocales.map((locale) => [locale, textsOf(locale)]))),
       DEFAULT_LOCALE: JSON.stringify(defaultLocale),
+      RELOAD_SCRIPT: JSON.stringify(reloadScript),
+      RELOAD_SCRIPT_HASH: JSON.stringify(createHash('sha256').update(reloadScript).digest('base64')),
     },
   });
   return outputFiles.map(({ text }) => text).join('');

@@ -67,7 +67,7 @@ router.addFetchListener();
 // A page names what it has loaded before this worker ran.
 router.addCacheListener();
 
-/** For a page that was never read here: a link that loads it again, and no script, picture or font. */
+/** For a page that was never read here: it is loaded again once there is a connection, or by a link. No picture and no font. */
 function offlinePage({ pathname }) {
   const [, first] = pathname.split('/');
   const locale = first in offlineTexts ? first : defaultLocale;
@@ -87,12 +87,13 @@ function offlinePage({ pathname }) {
 <h1>${title}</h1>
 <p>${text}</p>
 <a href="">${retry}</a>
+<script>${RELOAD_SCRIPT}</script>
 </html>`;
   return new Response(html, {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${RELOAD_SCRIPT_HASH}'`,
     },
   });
 }

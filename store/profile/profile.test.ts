@@ -1,7 +1,8 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { loginSucceeded, logoutStarted } from '../session/events';
-import { rewardClaimed } from '../spend/slice';
+import { claimUndone, rewardClaimed } from '../spend/slice';
+import { wirePlayerProfile } from '../../services/testing/wireResponses';
 import { buildLoginReport, buildUserProfile } from '../support/testing/builders';
 import type { PlayerState } from '../rootReducer';
 import { testServicesUrl } from '../support/testing/createTestStore';
@@ -26,6 +27,11 @@ const fox = { avatarGalleryId: 'fox', imageUrl: 'http://pictures.test/fox.svg' }
 const started = avatarChangeStarted;
 const changed = (choice: AvatarChoice) => avatarChanged({ choice, imageUrl: choice.imageUrl });
 const rejected = (choice: AvatarChoice) => avatarChangeFailed({ choice, failure });
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 describe('the avatar', () => {
   const avatarAfter = (...events: Parameters<typeof profileReducer>[1][]) =>
@@ -60,10 +66,6 @@ describe('the avatar', () => {
 
 describe('a change of the avatar', () => {
   const requests: string[] = [];
-  const server = setupServer();
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => server.resetHandlers());
-  afterAll(() => server.close());
 
   /** Answers each choice by its id, after a delay. */
   function answer(responses: Record<string, () => Response>) {
@@ -125,6 +127,15 @@ describe('a change of the avatar', () => {
 
     expect(profile.avatar.initialAvatar).toBe(owl.imageUrl);
   });
+});
+
+it('reads the number of rewards again after an undo, which another tab may have counted', async () => {
+  const url = `${testServicesUrl}/clubwip/v1/profiles/me/club/website/playerprofile`;
+  server.use(http.get(url, () => HttpResponse.json(wirePlayerProfile({ redeemedRewardsCount: 4 }))));
+  const { store } = createSignedInStore({ state: { profile: loaded } });
+  store.dispatch(claimUndone({ rewardId: 'r', claimId: 'c', units: 60, renewedUntil: null, unitBalance: 1090 }));
+  const { profile } = await stateWhere(store, (state) => state.profile.redeemedRewardsCount === 4);
+  expect(profile.status).toBe('loaded');
 });
 
 it('takes the balance of a claim, and counts the reward', () => {

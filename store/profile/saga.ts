@@ -4,6 +4,7 @@ import { getPlayerProfile } from '../../services/clubWebsite/profiles';
 import { toFailure } from '../../services/http/errors';
 import { profileRenamed } from '../account/slice';
 import { playerDataRequested } from '../session/events';
+import { claimUndone } from '../spend/slice';
 import { selectionStored } from '../badges/badgeShowcase/events';
 import { callService } from '../support/callService';
 import { fetchUnchanged } from '../support/fetchUnchanged';
@@ -57,7 +58,8 @@ function* completeSelection({ payload: { isComplete } }: ReturnType<typeof selec
 }
 
 export function* profileSaga(): SagaGenerator<void> {
-  yield* takeLatest([playerDataRequested, profileRequested], safely(loadProfile, profileLoadFailed));
+  // Only the services know whether another tab had undone the claim already, so that it counts once.
+  yield* takeLatest([playerDataRequested, profileRequested, claimUndone], safely(loadProfile, profileLoadFailed));
   yield* takeEvery(selectionStored, safely(completeSelection));
   yield* takeEvery(avatarChangeRequested, safely(changeAvatar));
 }

@@ -3,7 +3,7 @@ import type { UserProfile } from '../../services/clubWebsite/profiles';
 import type { Failure } from '../../services/http/errors';
 import { profileRenamed } from '../account/slice';
 import { selectionStored } from '../badges/badgeShowcase/events';
-import { claimUndone, rewardClaimed } from '../spend/slice';
+import { rewardClaimed } from '../spend/slice';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../support/requestState';
 import { balanceEvents } from '../units/slice';
 
@@ -80,9 +80,6 @@ const profileSlice = createSlice({
       })
       .addCase(rewardClaimed, (state) => {
         state.redeemedRewardsCount += 1;
-      })
-      .addCase(claimUndone, (state) => {
-        state.redeemedRewardsCount -= 1;
       })
       .addMatcher(isAnyOf(...balanceEvents), (state, { payload }) => {
         state.units = payload.unitBalance;

@@ -19,7 +19,7 @@ const ChallengeDetails = clientPart(() =>
   import('../ChallengeDetails/ChallengeDetails').then((module) => module.ChallengeDetails),
 );
 
-interface ChallengeRowProps extends Omit<ChallengeStepProps, 'challenge'> {
+interface ChallengeRowProps extends Omit<ChallengeStepProps, 'challenge' | 'nameId'> {
   challenge: Challenge;
   /** Shown before the description in lists across games; without it the kind is shown. */
   gameTitle?: string;
@@ -53,7 +53,7 @@ export function ChallengeRow({
           {picture !== null && <Picture src={picture} width={176} height={176} />}
         </Thumbnail>
         <div>
-          <h3>{name}</h3>
+          <h3 id={`${id}name`}>{name}</h3>
           <p>
             {isKindHidden && gameTitle === undefined
               ? description
@@ -77,7 +77,7 @@ export function ChallengeRow({
           label={t('challenges.line', { progress, target, units })}
           describe={(threshold, isReached) => t('challenges.threshold', { ...threshold, isReached: String(isReached) })}
         />
-        <ChallengeStep challenge={challenge} {...step} />
+        <ChallengeStep challenge={challenge} nameId={`${id}name`} {...step} />
       </RowGrid>
       {hasDetails && (
         <Collapse id={id} isOpen={isOpen}>

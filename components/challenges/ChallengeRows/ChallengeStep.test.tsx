@@ -17,6 +17,7 @@ it.each([
     <IntlProvider locale="en-US" defaultLocale="en-US" onError={ignore} timeZone={timeZone}>
       <ChallengeStep
         challenge={buildChallenge({ status: 'completed', bankUntil })}
+        nameId="name"
         isPending={false}
         failure={null}
         onActivate={ignore}

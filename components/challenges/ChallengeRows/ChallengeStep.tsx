@@ -17,6 +17,8 @@ import { useNow } from '../../ui/time/useNow';
 
 export interface ChallengeStepProps {
   challenge: Challenge;
+  /** The id of the challenge's name: its buttons have the words of all others. */
+  nameId: string;
   isPending: boolean;
   failure: Failure | null;
   onActivate: () => void;
@@ -45,14 +47,20 @@ export function ChallengeStep({ failure, ...step }: ChallengeStepProps) {
   );
 }
 
-function StepContent({ challenge, isPending, onActivate, onBank }: Omit<ChallengeStepProps, 'failure'>) {
+function StepContent({ challenge, nameId, isPending, onActivate, onBank }: Omit<ChallengeStepProps, 'failure'>) {
   const t = useTexts();
   const { status, progress, reward } = challenge;
   switch (status) {
     case 'completed':
       return (
         <>
-          <Button isFull working={isPending && t('challenges.banking')} onClick={onBank} {...measured('bank')}>
+          <Button
+            isFull
+            aria-describedby={nameId}
+            working={isPending && t('challenges.banking')}
+            onClick={onBank}
+            {...measured('bank')}
+          >
             {t('challenges.bank', { units: reward.units })}
           </Button>
           <BankDeadline challenge={challenge} />
@@ -64,6 +72,7 @@ function StepContent({ challenge, isPending, onActivate, onBank }: Omit<Challeng
           <Button
             variant="outline"
             isFull
+            aria-describedby={nameId}
             working={isPending && t('challenges.activating')}
             onClick={onActivate}
             {...measured('activate')}

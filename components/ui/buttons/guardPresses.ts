@@ -1,5 +1,6 @@
 /** A double press takes less, and stays within so many pixels. */
-const [guardMs, guardPx] = [600, 16];
+export const doublePressMs = 600;
+const doublePressPx = 16;
 
 /**
  * The ref of a list whose rows disappear once they are answered: the second press of a double press does not answer the
@@ -20,9 +21,9 @@ export function guardPresses(list: HTMLElement | null) {
     const { clientX, clientY, detail } = event;
     // Presses of keys count none, and are at the middle of their button.
     if (detail === 0) return;
-    const isSamePlace = Math.hypot(clientX - last.clientX, clientY - last.clientY) < guardPx;
+    const isSamePlace = Math.hypot(clientX - last.clientX, clientY - last.clientY) < doublePressPx;
     last = { clientX, clientY };
-    if (!isSamePlace || performance.now() - removedAt >= guardMs) return;
+    if (!isSamePlace || performance.now() - removedAt >= doublePressMs) return;
     event.stopPropagation();
     event.preventDefault();
   };

@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { renderWithStore } from '../../testing/renderWithStore';
+import { doublePressMs } from '../buttons/guardPresses';
 import { keptOpen, Modal } from './Modal';
 
 function Page({ children = <button>Yes, for 60 Units</button> }: { children?: ReactNode }) {
@@ -68,6 +70,15 @@ describe('a modal', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Claim' })).toHaveFocus());
+  });
+
+  it('stays open at the second press of a double press beside it, and closes at a later one', async () => {
+    await openModal();
+    fireEvent.pointerDown(document.body, { pointerType: 'mouse' });
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await delay(doublePressMs);
+    fireEvent.pointerDown(document.body, { pointerType: 'mouse' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('is kept open by what would be gone, but for its buttons', async () => {

@@ -5,6 +5,7 @@ import { visuallyHidden } from '../../theme/mixins';
 import { onSurface } from '../../theme/onSurface';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { doublePressMs } from '../buttons/guardPresses';
 import { rememberFocus } from '../focus/rememberFocus';
 import { Icon } from '../icons/Icon';
 import { useTexts } from '../text/useTexts';
@@ -48,8 +49,10 @@ export function Modal({
 }: ModalProps) {
   // The element that opened the dialog gets the focus back; Radix supports only its own trigger.
   const restoreFocus = useRef<() => void>(null);
+  const openedAt = useRef(-Infinity);
   const onOpenAutoFocus = (event: Event) => {
     restoreFocus.current = rememberFocus();
+    openedAt.current = performance.now();
     const panel = event.currentTarget;
     if (!(panel instanceof HTMLElement)) return;
     // The close button is the last element: where nothing before it takes the focus, a screen reader starts with the dialog.
@@ -73,6 +76,9 @@ export function Modal({
   const keepOpen = (event: Event) => {
     if (isKeptOpen()) event.preventDefault();
   };
+  const ignoreSecondPress = (event: Event) => {
+    if (isKeptOpen() || performance.now() - openedAt.current < doublePressMs) event.preventDefault();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, repeat, target, defaultPrevented } = event;
     // Radix gives Escape to what opened last, which can be a message over the dialog.
@@ -88,7 +94,7 @@ export function Modal({
           ref={panel}
           aria-describedby={undefined}
           onEscapeKeyDown={keepOpen}
-          onInteractOutside={keepOpen}
+          onInteractOutside={ignoreSecondPress}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
           onFocus={showFocused}

@@ -1,7 +1,7 @@
 /**
  * Remembers the focused element and returns a function that focuses it again. If the element was removed meanwhile, for
  * example the button of a claimed reward, its nearest remaining ancestor that has a text gets the focus, or what follows the
- * item of a list or the section that is gone, or else the main area: never the document's body.
+ * item of a list or the section that is gone, or else the main area: never the document's body. In a plain box that is its heading.
  */
 export function rememberFocus(): () => void {
   const elements = elementAndAncestors(document.activeElement);
@@ -10,7 +10,9 @@ export function rememberFocus(): () => void {
       elements.find(
         (each) => each.isConnected && !each.matches('body, html') && (each === elements[0] || hasText(each)),
       ) ?? document.querySelector('main');
-    if (element instanceof HTMLElement) focusOnce(element, { preventScroll: true });
+    // Of a part of a page that has no name, a screen reader would say every word.
+    const place = element?.matches('div') ? (element.querySelector('h1, h2, h3') ?? element) : element;
+    if (place instanceof HTMLElement) focusOnce(place, { preventScroll: true });
   };
 }
 
