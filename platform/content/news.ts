@@ -111,7 +111,7 @@ export const news: NewsContent[] = [
     newsId: 'hollow-north-long-dark-rewards',
     gameSlug: 'hollow-north',
     title: 'Hollow North: the long dark update adds four rewards',
-    summary: 'Two sled dogs, a whiteout bell, and a cloak of banked snow.',
+    summary: 'Two sled dogs, a whiteout bell and a cloak of banked snow.',
     type: 'news',
     placement: 'dashboard',
     published: { days: -2 },
@@ -138,7 +138,7 @@ export const news: NewsContent[] = [
     placement: 'dashboard',
     published: { days: -4 },
     tags: ['event', 'xp', 'redline-coast'],
-    body: `<p>The forecast for the coast: clear skies, light wind from the sea, and heavy traffic near the lighthouse. From <strong>Friday evening to the end of Sunday</strong>, the light is right for sunset runs.</p>
+    body: `<p>The forecast for the coast: clear skies, light wind from the sea and heavy traffic near the lighthouse. From <strong>Friday evening to the end of Sunday</strong>, the light is right for sunset runs.</p>
 <h2>What counts</h2>
 <ul>
 <li>Any win in a run that starts before the sun touches the water and ends before it’s gone.</li>
@@ -193,7 +193,7 @@ export const news: NewsContent[] = [
     newsId: 'kite-season-beta',
     gameSlug: 'kite-season',
     title: 'Kite Season: the first afternoon is open to testers',
-    summary: 'One hill, one breeze, and a goose. Here’s how to join before launch.',
+    summary: 'One hill, one breeze and a goose. Here’s how to join before launch.',
     type: 'news',
     placement: 'news',
     published: { days: -5 },
@@ -216,14 +216,14 @@ export const news: NewsContent[] = [
     newsId: 'twin-moon-caravan-diary',
     gameSlug: 'twin-moon-caravan',
     title: 'Twin Moon Caravan diary: why prices follow the moons',
-    summary: 'A market that breathes, a map that forgets, and an aunt who wrote everything down.',
+    summary: 'A market that breathes, a map that forgets and an aunt who wrote everything down.',
     type: 'news',
     placement: 'news',
     published: { days: -20 },
     tags: ['behind the scenes', 'coming soon', 'twin-moon-caravan'],
     body: `<p>In the first version of <strong>Twin Moon Caravan</strong>, prices were random. Testers hated it, and they were right: nobody can get better at pure chance.</p>
 <h2>Two tides</h2>
-<p>So we gave the market a sky. The large, pale moon pulls at the sand. When it’s full, the dunes move, roads close, and anything heavy grows expensive. The small blue moon pulls at people. They sleep badly, buy candy, and forgive debts. Each town feels the two in its own way. After an evening or so, you’ll know: under blue, apricots are worth carrying to the wells, and salt isn’t.</p>
+<p>So we gave the market a sky. The large, pale moon pulls at the sand. When it’s full, the dunes move, roads close, and anything heavy grows expensive. The small blue moon pulls at people. They sleep badly, buy candy and forgive debts. Each town feels the two in its own way. After an evening or so, you’ll know: under blue, apricots are worth carrying to the wells, and salt isn’t.</p>
 <h2>Nobody tells you the rule</h2>
 <p>There’s no screen with a graph on it. There’s your aunt’s ledger: forty years of prices, each with the shape of the moons beside it. The first player to understand it laughed out loud in the testing room, then became very hard to trade with.</p>
 <blockquote>Buy what they’re tired of. Sell what they dreamed about. <em>From the ledger, page nine</em></blockquote>
@@ -255,7 +255,7 @@ export const news: NewsContent[] = [
     newsId: 'saltwatch-storm-season',
     gameSlug: 'saltwatch',
     title: 'Saltwatch: storm season begins, and the oil is on us',
-    summary: 'Nine storms in a week, forty crates before the fog, and a free tin of lamp oil for every keeper.',
+    summary: 'Nine storms in a week, forty crates before the fog and a free tin of lamp oil for every keeper.',
     type: 'event',
     placement: 'news',
     published: { days: -9 },
@@ -277,13 +277,13 @@ export const news: NewsContent[] = [
     newsId: 'wildermere-free-map',
     gameSlug: 'wildermere',
     title: 'Tamsin Reed gives away a map of all 214 footpaths',
-    summary: 'Two years of walking, one sheet of paper, and a request to close the gate.',
+    summary: 'Two years of walking, one sheet of paper and a request to close the gate.',
     type: 'starplayer',
     placement: 'news',
     published: { days: -26 },
     tags: ['star players', 'wildermere'],
     body: `<p>There are 214 footpaths in <strong>Wildermere</strong>. We know, because we made them. Until today, only one other person knew where each of them leads. Now, thanks to her, everybody can find out.</p>
-<p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used only what the game gives you: a pencil, a bulletin board, and a friend holding the string.</p>
+<p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used only what the game gives you: a pencil, a bulletin board and a friend holding the string.</p>
 <h2>Why not sell it?</h2>
 <blockquote>The wood let me in. It would be odd to charge at the gate. <em>Tamsin Reed</em></blockquote>
 <p>The map marks wide paths in brown and narrow ones in red. Places where you ought to be quiet are left blank. “If you need someone to tell you what’s there,” she says, “you won’t be quiet enough to see it.”</p>

@@ -85,8 +85,8 @@ export const abyssalChoir: GameContent = {
       Music: { location: 'In the listening room', instruction: 'Put on the headphones in the listening room.' },
       Chart: { location: 'On the sounding table', instruction: 'Lay it on the sounding table aboard the tender.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Trinket: { location: 'Over the pressure gauge', instruction: 'Hang it over the pressure gauge.' },

@@ -97,8 +97,8 @@ export const bannerAndBone: GameContent = {
       Music: { location: 'With the drummers', instruction: 'Tell the drummers. They already know it.' },
       Map: { location: 'In the command tent', instruction: 'Weigh down the corners in the command tent.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Lore: { location: 'In the company book', instruction: 'The clerk reads it out by the fire.' },

@@ -104,8 +104,8 @@ export const emberfall: GameContent = {
       Mount: { location: 'At the ash paddock', instruction: 'Call it from the fence of the ash paddock.' },
       Music: { location: 'By the hearth', instruction: 'Ask any hearth-singer for it.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Lore: { location: 'In the temple archive', instruction: 'Read it by your own light in the temple archive.' },
@@ -124,13 +124,14 @@ export const emberfall: GameContent = {
           name: 'The mountain, awake',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Look for the one lit window.',
+          description: 'It knows who has the ember.',
         },
         {
-          name: 'Bridge over the flow',
+          name: 'Two rivers of fire',
+          key: 'bridge-over-the-flow',
           kind: 'Wallpaper',
           value: 10,
-          description: 'It is stone. It was stone.',
+          description: 'They were stone this morning.',
         },
         {
           name: 'Ash-gray hood',

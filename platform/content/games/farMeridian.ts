@@ -117,8 +117,8 @@ export const farMeridian: GameContent = {
       Tent: { location: 'In the traveling chest', instruction: 'Choose it when you next make camp.' },
       Music: { location: 'In the sound settings', instruction: 'Pick it under Sound, Walking music.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
       'Profile frame': {
         location: 'On your profile',

@@ -99,8 +99,8 @@ export const hollowNorth: GameContent = {
       Map: { location: 'In the oilcloth case', instruction: 'Unroll it indoors. It hates snow.' },
       Music: { location: 'On the hut radio', instruction: 'Turn the hut radio past the static.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel, mittens on.' },

@@ -72,8 +72,8 @@ export const kiteSeason: GameContent = {
       Companion: { location: 'On the blanket', instruction: 'Rustle a paper bag.' },
       Music: { location: 'On the radio', instruction: 'Turn the big knob on the radio.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Emote: { location: 'On the wave button', instruction: 'Set it on the wave button.' },
@@ -89,10 +89,11 @@ export const kiteSeason: GameContent = {
           description: 'The village isn’t looking up. Its loss!',
         },
         {
-          name: 'Cloud shaped like a duck',
+          name: 'A pale, breezy noon',
+          key: 'cloud-shaped-like-a-duck',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Or a teapot. Discuss.',
+          description: 'One of the clouds is almost a duck. Keep looking!',
         },
         {
           name: 'Newspaper diamond',
@@ -214,7 +215,7 @@ export const kiteSeason: GameContent = {
           name: 'Small brown dog',
           kind: 'Companion',
           value: 110,
-          description: 'Fetches kites, sticks, and other dogs.',
+          description: 'Fetches kites, sticks and other dogs.',
           isNew: true,
         },
         {

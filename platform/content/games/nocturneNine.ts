@@ -103,8 +103,8 @@ export const nocturneNine: GameContent = {
       Music: { location: 'In the jazz cellar', instruction: 'Request it in the jazz cellar under the safe house.' },
       Blueprint: { location: 'On the planning table', instruction: 'Pin it to the planning table.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel. Cameras see it, too.' },

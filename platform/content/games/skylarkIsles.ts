@@ -92,8 +92,8 @@ export const skylarkIsles: GameContent = {
       Music: { location: 'On the barrel organ', instruction: 'Ask the organ grinder on Market Island.' },
       Map: { location: 'In the post office', instruction: 'It’s pinned beside the counter. It changes on windy days.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Emote: {
@@ -112,11 +112,11 @@ export const skylarkIsles: GameContent = {
           description: 'Where it lands is next year’s expedition.',
         },
         {
-          name: 'Clothesline between isles',
+          name: 'Isles in lilac light',
           key: 'washing-line-between-isles',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Two families, one bag of clothespins.',
+          description: 'The airship runs late. Nobody minds.',
         },
         {
           name: 'Breakfast above the clouds',

@@ -80,8 +80,8 @@ export const twinMoonCaravan: GameContent = {
       Map: { location: 'In the map tube', instruction: 'It’s rolled up in the map tube, inside the others.' },
       Music: { location: 'By the fire', instruction: 'Ask the drummer for it after supper.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
       'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel.' },
@@ -104,7 +104,8 @@ export const twinMoonCaravan: GameContent = {
           description: 'From far enough away, it’s handwriting.',
         },
         {
-          name: 'Rose hour at the wells',
+          name: 'Rose hour on the dunes',
+          key: 'rose-hour-at-the-wells',
           kind: 'Wallpaper',
           value: 10,
           description: 'The hour when prices are kindest.',
