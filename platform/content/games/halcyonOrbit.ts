@@ -28,7 +28,7 @@ const { actions, badges } = actionsWithBadges([
   },
   {
     name: 'Win with fuel to spare',
-    description: 'End an engagement with half your fuel.',
+    description: 'Win an engagement with half your fuel left.',
     event: 'battle.wonLean',
     target: 1,
     units: 20,
@@ -75,7 +75,7 @@ export const halcyonOrbit: GameContent = {
     {
       'Hull livery': { location: 'At Halcyon Yard', instruction: 'Dock at Halcyon Yard and ask for the painters.' },
       Module: { location: 'In the engine bay', instruction: 'Fit it in the engine bay between engagements.' },
-      Decoy: { location: 'In the decoy racks', instruction: 'Load rack two before you plot.' },
+      Decoy: { location: 'In the decoy racks', instruction: 'Load it into rack two before you plot.' },
       Ship: { location: 'At Halcyon Yard', instruction: 'Sign for it in berth nine of Halcyon Yard.' },
       Uniform: { location: 'In your cabin', instruction: 'Look behind your cabin door.' },
       Music: { location: 'On the bridge speaker', instruction: 'Choose it on the bridge, under Watch music.' },
@@ -84,7 +84,10 @@ export const halcyonOrbit: GameContent = {
         location: 'On its card, here in the club',
         instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Trinket: { location: 'On the bridge rail', instruction: 'Clip it to the bridge rail. It floats when you do.' },
       Lore: { location: 'In the ship’s log', instruction: 'Open the log at the next watch change.' },
       Hail: { location: 'On the hailing panel', instruction: 'Pick it on the hailing panel when a ship is in range.' },
@@ -146,7 +149,8 @@ export const halcyonOrbit: GameContent = {
           unlimited: true,
         },
         {
-          name: 'Watch-keeper’s jacket',
+          name: 'Watchkeeper’s jacket',
+          key: 'watch-keepers-jacket',
           kind: 'Uniform',
           value: 30,
           description: 'Sleeves too long. Nights too long.',
@@ -155,7 +159,7 @@ export const halcyonOrbit: GameContent = {
           name: 'Wool cap, navy issue',
           kind: 'Uniform',
           value: 20,
-          description: 'The heating’s navy issue, too.',
+          description: 'The heating is navy issue, too.',
         },
         {
           name: 'Pocket slide rule',
@@ -251,7 +255,7 @@ export const halcyonOrbit: GameContent = {
           name: 'Chart of safe descents',
           kind: 'Chart',
           value: 70,
-          description: 'Three routes in green. One’s out of date.',
+          description: 'Three routes in green. One is out of date.',
         },
         {
           name: 'Plot of the last transmission',
@@ -277,7 +281,7 @@ export const halcyonOrbit: GameContent = {
           key: 'we-have-been-expecting-you',
           kind: 'Hail',
           value: 70,
-          description: 'A greeting for your radio. It’s ended nine battles so far.',
+          description: 'A greeting for your radio. It has ended nine battles so far.',
         },
         {
           name: 'The boy admiral’s log',

@@ -102,7 +102,10 @@ export const hollowNorth: GameContent = {
         location: 'On its card, here in the club',
         instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel, mittens on.' },
       Lore: { location: 'In the hut book', instruction: 'Look in the guest book of any hut.' },
       Trinket: { location: 'On your pack', instruction: 'It hangs from your pack and knocks when you walk.' },
@@ -237,7 +240,7 @@ export const hollowNorth: GameContent = {
           name: 'Ice axe of the first rope',
           kind: 'Gear',
           value: 90,
-          description: 'It’s held four people at once.',
+          description: 'It has held four people at once.',
         },
         {
           name: 'Wolf-fur parka',

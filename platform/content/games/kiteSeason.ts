@@ -75,10 +75,13 @@ export const kiteSeason: GameContent = {
         location: 'On its card, here in the club',
         instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Emote: { location: 'On the wave button', instruction: 'Set it on the wave button.' },
       Map: { location: 'On the shed door', instruction: 'It’s pinned inside the shed door.' },
-      World: { location: 'On the hill', instruction: 'Stay out! The sun does.' },
+      World: { location: 'On the hill', instruction: 'Stay outside! The sun does.' },
     },
     {
       COMMON: [
@@ -235,7 +238,7 @@ export const kiteSeason: GameContent = {
           name: 'Cartwheel, almost',
           kind: 'Emote',
           value: 60,
-          description: 'The landing’s negotiable.',
+          description: 'The landing is negotiable.',
         },
       ],
       EPIC: [
@@ -268,7 +271,7 @@ export const kiteSeason: GameContent = {
           name: 'The goose',
           kind: 'Companion',
           value: 170,
-          description: 'It’s agreed to be on your side. Today.',
+          description: 'It has agreed to be on your side. Today.',
           isNew: true,
         },
         {

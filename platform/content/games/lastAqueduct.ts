@@ -86,7 +86,10 @@ export const lastAqueduct: GameContent = {
         location: 'On its card, here in the club',
         instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Lore: { location: 'In the lodge archive', instruction: 'Ask the old mason for the archive key.' },
       Trinket: {
         location: 'On the window ledge',

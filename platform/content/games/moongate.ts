@@ -105,7 +105,7 @@ export const moongate: GameContent = {
       Lore: { location: 'In the watch book', instruction: 'Turn to the marked page of the watch book.' },
       Banner: { location: 'At the boathouse door', instruction: 'Hang it on the boathouse door from the inventory.' },
       'Profile frame': {
-        location: 'On your profile',
+        location: 'On your profile in the game',
         instruction: 'Choose it in the game under Profile, Frames.',
       },
       Wallpaper: {
@@ -145,7 +145,7 @@ export const moongate: GameContent = {
           name: 'Court portrait',
           kind: 'Profile frame',
           value: 40,
-          description: 'The drowned court frames you, sitting very still.',
+          description: 'The drowned court poses around you, very still.',
         },
         {
           name: 'River charm',
@@ -512,7 +512,7 @@ export const moongate: GameContent = {
     stat({ statName: 'gatesCrossed', displayName: 'gates crossed', event: 'gate.crossed', perHour: 5.6 }),
     stat({
       statName: 'crossingsUnseen',
-      displayName: 'crossings unseen',
+      displayName: 'of crossings unseen',
       event: 'crossing.unseenShare',
       perHour: 58,
       format: 'Percentage',

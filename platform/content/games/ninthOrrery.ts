@@ -5,7 +5,7 @@ const { actions, badges } = actionsWithBadges([
   {
     name: 'Wind the mainspring',
     key: 'wind-the-main-spring',
-    description: 'Give the orrery its first hundred turns.',
+    description: 'Give the orrery its first 100 turns.',
     event: 'spring.wound',
     target: 100,
     units: 10,
@@ -88,7 +88,10 @@ export const ninthOrrery: GameContent = {
         location: 'On its card, here in the club',
         instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Lore: { location: 'In the observatory library', instruction: 'Sit down to read at the desk that didn’t burn.' },
       Trinket: { location: 'On the mantelpiece', instruction: 'It’s on the mantelpiece from today.' },
     },
@@ -241,7 +244,7 @@ export const ninthOrrery: GameContent = {
           description: 'Sings when a gear is about to slip.',
         },
         {
-          name: 'Instrument-maker’s vest',
+          name: 'Instrument maker’s vest',
           key: 'instrument-makers-waistcoat',
           kind: 'Outfit',
           value: 80,

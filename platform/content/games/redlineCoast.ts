@@ -348,7 +348,7 @@ export const redlineCoast: GameContent = {
           key: 'mirror-ball-gear-knob',
           kind: 'Car part',
           value: 140,
-          description: 'Every tunnel’s a party!',
+          description: 'Every tunnel is a party!',
         },
         {
           name: 'Night driver’s suit',
@@ -428,7 +428,7 @@ export const redlineCoast: GameContent = {
           name: 'A corner named after you',
           kind: 'World',
           value: 500,
-          description: 'The mayor’s already had the sign painted.',
+          description: 'The mayor has already had the sign painted.',
         },
       ],
     },

@@ -96,7 +96,7 @@ export const saltwatch: GameContent = {
         instruction: 'Look on the hook at the foot of the tower stairs.',
       },
       Gear: { location: 'In the lamp room', instruction: 'Look in the oil locker of the lamp room.' },
-      Lamp: { location: 'In the lamp room', instruction: 'Set it in the great lens from the lamp room bench.' },
+      Lamp: { location: 'In the lamp room', instruction: 'At the lamp room bench, set it in the great lens.' },
       Boat: { location: 'At the slipway', instruction: 'Swap boats at the slipway before you cast off.' },
       Music: { location: 'On the gramophone', instruction: 'Put it on the gramophone in the kitchen.' },
       Lore: { location: 'In the keeper’s desk', instruction: 'The left drawer of the desk is no longer locked.' },
@@ -106,7 +106,10 @@ export const saltwatch: GameContent = {
         location: 'On its card, here in the club',
         instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Emote: { location: 'On the gesture wheel', instruction: 'Bind it under Controls, Gestures.' },
       Companion: { location: 'In the kitchen', instruction: 'Leave the kitchen door open for one night.' },
       Supplies: { location: 'In the pantry', instruction: 'Look in the pantry after the next supply boat.' },
@@ -278,7 +281,8 @@ export const saltwatch: GameContent = {
           description: 'In the middle, someone let out all the line.',
         },
         {
-          name: 'Letters to the harbor master',
+          name: 'Letters to the harbormaster',
+          key: 'letters-to-the-harbor-master',
           kind: 'Lore',
           value: 60,
           description: 'Nine requests to be relieved, each more polite.',
@@ -435,7 +439,7 @@ export const saltwatch: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Three nights, one lamp',
-      description: 'Survive 9 storms, up to three a night. Don’t look behind you.',
+      description: 'Survive 9 storms, up to 3 a night. Don’t look behind you.',
       event: 'storm.survived',
       unitName: 'storms',
       thresholds: [
@@ -510,7 +514,7 @@ export const saltwatch: GameContent = {
       name: 'Do not answer',
       description: 'Let the bell below ring 12 times. Stay very still.',
       event: 'bell.ignored',
-      unitName: 'bells',
+      unitName: 'rings',
       thresholds: [
         { value: 3, units: 10 },
         { value: 7, units: 15 },

@@ -83,7 +83,10 @@ export const twinMoonCaravan: GameContent = {
         location: 'On its card, here in the club',
         instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel.' },
       Lore: { location: 'In your aunt’s ledger', instruction: 'Turn to the back of your aunt’s ledger.' },
       Banner: { location: 'On the lead animal', instruction: 'Tie it to the lead animal’s pole.' },
@@ -366,7 +369,7 @@ export const twinMoonCaravan: GameContent = {
     }),
     stat({
       statName: 'promisesKept',
-      displayName: 'promises kept',
+      displayName: 'of promises kept',
       event: 'promise.keptShare',
       perHour: 91,
       format: 'Percentage',

@@ -98,7 +98,10 @@ export const wildermere: GameContent = {
         location: 'On its card, here in the club',
         instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Emote: {
         location: 'On the gesture wheel',
         instruction: 'Set it on the gesture wheel. Your friend sees it, too.',
