@@ -20,7 +20,7 @@ export const news: NewsContent[] = [
 </ul>
 <p>Beacons you light stay lit for every traveler behind you. If you’re new to the north, look for them: they’re the safest way through. Somebody walked a long way to put them there.</p>
 <h2>How to start</h2>
-<p>Start Hollow North and sleep once in the harbor hut. The road begins at the red flag. Weekly challenges only count once you’ve activated them, here in the club or from the hut book in the game. The special one counts from the first beacon.</p>
+<p>Start Hollow North and sleep once in the harbor hut. The road begins at the red flag. Weekly challenges only count once you’ve activated them, here in the club or from the hut book in the game. The special one counts from the first beacon. Its end date is on the challenge.</p>
 <blockquote>Walk toward the light, and when there’s none, be it. <em>From the guest book of the pass hut</em></blockquote>
 <p>Nobody announces the thaw in advance. When the ice begins to sing, go home.</p>`,
   },
@@ -76,14 +76,14 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -12 },
     tags: ['units'],
-    body: `<p>Units are our thanks for playing, and they last. You have <strong>2 years</strong> from the day you earn them, to the last day of that month. Units from May 2 and Units from May 30 expire together, on May 31, 2 years later.</p>
+    body: `<p>Units are our thanks for playing, and they last. You have <strong>2 years</strong> from the day you earn them, to the last day of that month. Units from May 2 and Units from May 30 expire together 2 years later, on May 31.</p>
 <h2>No surprises</h2>
 <p>Your <strong>Units</strong> page shows the next 2 years month by month: what expires, and when. The gold bar is the next month in which Units expire. Once that’s within 30 days, your dashboard shows those Units with the days you have left. On larger screens, so does the header of every page.</p>
 <h2>Soonest first, always</h2>
 <p>Whatever you claim, the club uses the Units that expire soonest. You never have to choose, and you never lose new Units while older ones are waiting. Before you confirm, you see the expiration dates of the ones you’ll use.</p>
 <h2>In Canada</h2>
 <p>Only Units earned after April 1, 2019, expire. Older Units don’t expire.</p>
-<p>Need an idea for the last few? Any wallpaper is 10 Units. For <strong>100 Units</strong>, you get 20% off your next order in the store (in Canada, 50 CAD at most).</p>`,
+<p>Need an idea for the last few? Any wallpaper is 10 Units. For <strong>100 Units</strong>, you get 20% off your next order in the store (in Canada, 50 CAD at most). Some games are excluded; see <strong>Shop discount</strong>.</p>`,
   },
   {
     newsId: 'meet-okonkwo',
@@ -207,10 +207,10 @@ export const news: NewsContent[] = [
 </ul>
 <p>Up to seven people can play, on one couch, on seven or on any number in between. Small hands can fly with a single button. Big hands will find that one button is enough for them, too.</p>
 <h2>How to join</h2>
-<p>Follow the beta link on the game’s page. We give out places every morning until they’re gone. You can bring one person who’s never played a game before. In fact, please do: we learn the most from them.</p>
+<p>Select <strong>Join the beta</strong> on the game’s page. We give out spots every morning until they’re gone. You can bring one person who’s never played a game before. In fact, please do: we learn the most from them.</p>
 <h2>What we’d like to know</h2>
 <p>Did anybody feel left out? Was anybody bored? Is the goose <strong>too much</strong>? The team is divided on the goose.</p>
-<p>You can already see the rewards, and claim them from the day the game comes out.</p>`,
+<p>You can already see the game’s rewards on the <strong>Rewards</strong> page, and claim them once it’s out.</p>`,
   },
   {
     newsId: 'twin-moon-caravan-diary',
@@ -302,7 +302,7 @@ export const news: NewsContent[] = [
     tags: ['music', 'rewards', 'ninth-orrery'],
     body: `<p>There were forty musicians, one conductor and, on a small table in front of the stage, a music box. When the lights went down on Saturday, the box began, and the orchestra had to follow it.</p>
 <h2>Eight movements and a pause</h2>
-<p>The score of <strong>The Ninth Orrery</strong> has a movement for each sphere on the drawings. Mercury was over before anyone had put down a program. Saturn took a quarter of an hour, and when it ended, nobody coughed. Then came the ninth, which is silent. The audience was asked not to interrupt.</p>
+<p>The score of <strong>The Ninth Orrery</strong> has a movement for each sphere on the drawings. Mercury was over before anyone had put down a program. Saturn took a quarter of an hour, and when it ended, nobody coughed. Last came the ninth, which is silent. The audience was asked not to interrupt.</p>
 <p>How long does it last? “Exactly as long as it takes for someone to start wondering,” says the composer. “Then we play one note.”</p>
 <h2>The concert as a reward</h2>
 <p>A recording of the evening, silence included, is now a reward: <strong>Nine Spheres, the score</strong> (epic). Put the cylinder in the music box in your workshop, and the whole orrery turns in time.</p>
