@@ -14,7 +14,7 @@ const gallery: (Omit<AvatarContent, 'key'> & Partial<Pick<AvatarContent, 'key'>>
   { name: 'Water-finder', gameSlug: 'last-aqueduct' },
   { name: 'Lodge cat', gameSlug: 'last-aqueduct' },
   { name: 'Stone guardian', gameSlug: 'last-aqueduct' },
-  { name: 'Harbor master', gameSlug: 'saltwatch' },
+  { name: 'Harbormaster', key: 'harbor-master', gameSlug: 'saltwatch' },
   { name: 'Ship’s cat', gameSlug: 'saltwatch' },
   { name: 'The salvor', gameSlug: 'saltwatch' },
   { name: 'Owl of the leaning gate', gameSlug: 'wildermere' },

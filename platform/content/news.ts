@@ -20,7 +20,7 @@ export const news: NewsContent[] = [
 </ul>
 <p>Beacons you light stay lit for every traveler behind you. If you’re new to the north, look for them: they’re the safest way through. Somebody walked a long way to put them there.</p>
 <h2>How to start</h2>
-<p>Start Hollow North and sleep once in the harbor hut. The road begins at the red flag. Weekly challenges only count once you’ve activated them, here in the club or from the hut book in the game. The special one counts from the first beacon.</p>
+<p>Start Hollow North and sleep once in the harbor hut. The road begins at the red flag. Weekly challenges only count once you’ve activated them, here in the club or from the hut book in the game. The special one counts from the first beacon. Its end date is on the challenge.</p>
 <blockquote>Walk toward the light, and when there’s none, be it. <em>From the guest book of the pass hut</em></blockquote>
 <p>Nobody announces the thaw in advance. When the ice begins to sing, go home.</p>`,
   },
@@ -76,14 +76,14 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -12 },
     tags: ['units'],
-    body: `<p>Units are our thanks for playing, and they last. You have <strong>2 years</strong> from the day you earn them, to the last day of that month. Units from May 2 and Units from May 30 expire together, on May 31, 2 years later.</p>
+    body: `<p>Units are our thanks for playing, and they last. You have <strong>2 years</strong> from the day you earn them, to the last day of that month. Units from May 2 and Units from May 30 expire together 2 years later, on May 31.</p>
 <h2>No surprises</h2>
 <p>Your <strong>Units</strong> page shows the next 2 years month by month: what expires, and when. The gold bar is the next month in which Units expire. Once that’s within 30 days, your dashboard shows those Units with the days you have left. On larger screens, so does the header of every page.</p>
 <h2>Soonest first, always</h2>
 <p>Whatever you claim, the club uses the Units that expire soonest. You never have to choose, and you never lose new Units while older ones are waiting. Before you confirm, you see the expiration dates of the ones you’ll use.</p>
 <h2>In Canada</h2>
 <p>Only Units earned after April 1, 2019, expire. Older Units don’t expire.</p>
-<p>Need an idea for the last few? Any wallpaper is 10 Units. For <strong>100 Units</strong>, you get 20% off your next order in the store (in Canada, 50 CAD at most).</p>`,
+<p>Need an idea for the last few? Any wallpaper is 10 Units. For <strong>100 Units</strong>, you get 20% off your next order in the store (in Canada, 50 CAD at most). Some games are excluded; see <strong>Shop discount</strong>.</p>`,
   },
   {
     newsId: 'meet-okonkwo',
@@ -111,7 +111,7 @@ export const news: NewsContent[] = [
     newsId: 'hollow-north-long-dark-rewards',
     gameSlug: 'hollow-north',
     title: 'Hollow North: the long dark update adds four rewards',
-    summary: 'Two sled dogs, a whiteout bell, and a cloak of banked snow.',
+    summary: 'Two sled dogs, a whiteout bell and a cloak of banked snow.',
     type: 'news',
     placement: 'dashboard',
     published: { days: -2 },
@@ -138,7 +138,7 @@ export const news: NewsContent[] = [
     placement: 'dashboard',
     published: { days: -4 },
     tags: ['event', 'xp', 'redline-coast'],
-    body: `<p>The forecast for the coast: clear skies, light wind from the sea, and heavy traffic near the lighthouse. From <strong>Friday evening to the end of Sunday</strong>, the light is right for sunset runs.</p>
+    body: `<p>The forecast for the coast: clear skies, light wind from the sea and heavy traffic near the lighthouse. From <strong>Friday evening to the end of Sunday</strong>, the light is right for sunset runs.</p>
 <h2>What counts</h2>
 <ul>
 <li>Any win in a run that starts before the sun touches the water and ends before it’s gone.</li>
@@ -193,7 +193,7 @@ export const news: NewsContent[] = [
     newsId: 'kite-season-beta',
     gameSlug: 'kite-season',
     title: 'Kite Season: the first afternoon is open to testers',
-    summary: 'One hill, one breeze, and a goose. Here’s how to join before launch.',
+    summary: 'One hill, one breeze and a goose. Here’s how to join before launch.',
     type: 'news',
     placement: 'news',
     published: { days: -5 },
@@ -207,23 +207,23 @@ export const news: NewsContent[] = [
 </ul>
 <p>Up to seven people can play, on one couch, on seven or on any number in between. Small hands can fly with a single button. Big hands will find that one button is enough for them, too.</p>
 <h2>How to join</h2>
-<p>Follow the beta link on the game’s page. We give out places every morning until they’re gone. You can bring one person who’s never played a game before. In fact, please do: we learn the most from them.</p>
+<p>Select <strong>Join the beta</strong> on the game’s page. We give out spots every morning until they’re gone. You can bring one person who’s never played a game before. In fact, please do: we learn the most from them.</p>
 <h2>What we’d like to know</h2>
 <p>Did anybody feel left out? Was anybody bored? Is the goose <strong>too much</strong>? The team is divided on the goose.</p>
-<p>You can already see the rewards, and claim them from the day the game comes out.</p>`,
+<p>You can already see the game’s rewards on the <strong>Rewards</strong> page, and claim them once it’s out.</p>`,
   },
   {
     newsId: 'twin-moon-caravan-diary',
     gameSlug: 'twin-moon-caravan',
     title: 'Twin Moon Caravan diary: why prices follow the moons',
-    summary: 'A market that breathes, a map that forgets, and an aunt who wrote everything down.',
+    summary: 'A market that breathes, a map that forgets and an aunt who wrote everything down.',
     type: 'news',
     placement: 'news',
     published: { days: -20 },
     tags: ['behind the scenes', 'coming soon', 'twin-moon-caravan'],
     body: `<p>In the first version of <strong>Twin Moon Caravan</strong>, prices were random. Testers hated it, and they were right: nobody can get better at pure chance.</p>
 <h2>Two tides</h2>
-<p>So we gave the market a sky. The large, pale moon pulls at the sand. When it’s full, the dunes move, roads close, and anything heavy grows expensive. The small blue moon pulls at people. They sleep badly, buy candy, and forgive debts. Each town feels the two in its own way. After an evening or so, you’ll know: under blue, apricots are worth carrying to the wells, and salt isn’t.</p>
+<p>So we gave the market a sky. The large, pale moon pulls at the sand. When it’s full, the dunes move, roads close, and anything heavy grows expensive. The small blue moon pulls at people. They sleep badly, buy candy and forgive debts. Each town feels the two in its own way. After an evening or so, you’ll know: under blue, apricots are worth carrying to the wells, and salt isn’t.</p>
 <h2>Nobody tells you the rule</h2>
 <p>There’s no screen with a graph on it. There’s your aunt’s ledger: forty years of prices, each with the shape of the moons beside it. The first player to understand it laughed out loud in the testing room, then became very hard to trade with.</p>
 <blockquote>Buy what they’re tired of. Sell what they dreamed about. <em>From the ledger, page nine</em></blockquote>
@@ -255,7 +255,7 @@ export const news: NewsContent[] = [
     newsId: 'saltwatch-storm-season',
     gameSlug: 'saltwatch',
     title: 'Saltwatch: storm season begins, and the oil is on us',
-    summary: 'Nine storms in a week, forty crates before the fog, and a free tin of lamp oil for every keeper.',
+    summary: 'Nine storms in a week, forty crates before the fog and a free tin of lamp oil for every keeper.',
     type: 'event',
     placement: 'news',
     published: { days: -9 },
@@ -277,13 +277,13 @@ export const news: NewsContent[] = [
     newsId: 'wildermere-free-map',
     gameSlug: 'wildermere',
     title: 'Tamsin Reed gives away a map of all 214 footpaths',
-    summary: 'Two years of walking, one sheet of paper, and a request to close the gate.',
+    summary: 'Two years of walking, one sheet of paper and a request to close the gate.',
     type: 'starplayer',
     placement: 'news',
     published: { days: -26 },
     tags: ['star players', 'wildermere'],
     body: `<p>There are 214 footpaths in <strong>Wildermere</strong>. We know, because we made them. Until today, only one other person knew where each of them leads. Now, thanks to her, everybody can find out.</p>
-<p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used only what the game gives you: a pencil, a bulletin board, and a friend holding the string.</p>
+<p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used only what the game gives you: a pencil, a bulletin board and a friend holding the string.</p>
 <h2>Why not sell it?</h2>
 <blockquote>The wood let me in. It would be odd to charge at the gate. <em>Tamsin Reed</em></blockquote>
 <p>The map marks wide paths in brown and narrow ones in red. Places where you ought to be quiet are left blank. “If you need someone to tell you what’s there,” she says, “you won’t be quiet enough to see it.”</p>
@@ -302,7 +302,7 @@ export const news: NewsContent[] = [
     tags: ['music', 'rewards', 'ninth-orrery'],
     body: `<p>There were forty musicians, one conductor and, on a small table in front of the stage, a music box. When the lights went down on Saturday, the box began, and the orchestra had to follow it.</p>
 <h2>Eight movements and a pause</h2>
-<p>The score of <strong>The Ninth Orrery</strong> has a movement for each sphere on the drawings. Mercury was over before anyone had put down a program. Saturn took a quarter of an hour, and when it ended, nobody coughed. Then came the ninth, which is silent. The audience was asked not to interrupt.</p>
+<p>The score of <strong>The Ninth Orrery</strong> has a movement for each sphere on the drawings. Mercury was over before anyone had put down a program. Saturn took a quarter of an hour, and when it ended, nobody coughed. Last came the ninth, which is silent. The audience was asked not to interrupt.</p>
 <p>How long does it last? “Exactly as long as it takes for someone to start wondering,” says the composer. “Then we play one note.”</p>
 <h2>The concert as a reward</h2>
 <p>A recording of the evening, silence included, is now a reward: <strong>Nine Spheres, the score</strong> (epic). Put the cylinder in the music box in your workshop, and the whole orrery turns in time.</p>

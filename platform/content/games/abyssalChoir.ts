@@ -28,7 +28,7 @@ const { actions, badges } = actionsWithBadges([
   },
   {
     name: 'Swim beside the whale',
-    description: 'Keep pace with her for one mile.',
+    description: 'Keep pace with her for 1 mile.',
     event: 'whale.followed',
     target: 1,
     units: 20,
@@ -85,10 +85,13 @@ export const abyssalChoir: GameContent = {
       Music: { location: 'In the listening room', instruction: 'Put on the headphones in the listening room.' },
       Chart: { location: 'On the sounding table', instruction: 'Lay it on the sounding table aboard the tender.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Trinket: { location: 'Over the pressure gauge', instruction: 'Hang it over the pressure gauge.' },
       Lore: { location: 'In the expedition log', instruction: 'Read it in the expedition log, after the tape.' },
       Emote: { location: 'On the signal lamp', instruction: 'Set it on the signal lamp. Other divers can read it.' },
@@ -150,7 +153,7 @@ export const abyssalChoir: GameContent = {
           name: 'Cable-knit dive cap',
           kind: 'Outfit',
           value: 20,
-          description: 'Two degrees, and no draft.',
+          description: 'Warmer by two degrees, and no draft.',
         },
         {
           name: 'Wet-room slippers',

@@ -97,10 +97,13 @@ export const bannerAndBone: GameContent = {
       Music: { location: 'With the drummers', instruction: 'Tell the drummers. They already know it.' },
       Map: { location: 'In the command tent', instruction: 'Weigh down the corners in the command tent.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Lore: { location: 'In the company book', instruction: 'The clerk reads it out by the fire.' },
       Emote: { location: 'On the order wheel', instruction: 'Set it on the order wheel.' },
       World: { location: 'In your camp', instruction: 'Climb it between battles.' },
@@ -148,7 +151,7 @@ export const bannerAndBone: GameContent = {
           name: 'Sling and three stones',
           kind: 'Weapon',
           value: 20,
-          description: 'The third one’s for luck.',
+          description: 'The third one is for luck.',
         },
         {
           name: 'Ragged pennon',

@@ -12,7 +12,7 @@ const { actions, badges } = actionsWithBadges([
   },
   {
     name: 'Draw your first coast',
-    description: 'Chart one mile of shore.',
+    description: 'Chart 1 mile of shore.',
     event: 'coast.charted',
     target: 1,
     units: 15,
@@ -117,11 +117,11 @@ export const farMeridian: GameContent = {
       Tent: { location: 'In the traveling chest', instruction: 'Choose it when you next make camp.' },
       Music: { location: 'In the sound settings', instruction: 'Pick it under Sound, Walking music.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
       'Profile frame': {
-        location: 'On your profile',
+        location: 'On your profile in the game',
         instruction: 'Choose it in the game under Profile, Frames.',
       },
       Emote: { location: 'On the gesture wheel', instruction: 'Assign it to the gesture wheel in the travel menu.' },

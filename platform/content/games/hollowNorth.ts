@@ -99,10 +99,13 @@ export const hollowNorth: GameContent = {
       Map: { location: 'In the oilcloth case', instruction: 'Unroll it indoors. It hates snow.' },
       Music: { location: 'On the hut radio', instruction: 'Turn the hut radio past the static.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel, mittens on.' },
       Lore: { location: 'In the hut book', instruction: 'Look in the guest book of any hut.' },
       Trinket: { location: 'On your pack', instruction: 'It hangs from your pack and knocks when you walk.' },
@@ -237,7 +240,7 @@ export const hollowNorth: GameContent = {
           name: 'Ice axe of the first rope',
           kind: 'Gear',
           value: 90,
-          description: 'It’s held four people at once.',
+          description: 'It has held four people at once.',
         },
         {
           name: 'Wolf-fur parka',

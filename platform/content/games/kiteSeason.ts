@@ -72,13 +72,16 @@ export const kiteSeason: GameContent = {
       Companion: { location: 'On the blanket', instruction: 'Rustle a paper bag.' },
       Music: { location: 'On the radio', instruction: 'Turn the big knob on the radio.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Emote: { location: 'On the wave button', instruction: 'Set it on the wave button.' },
       Map: { location: 'On the shed door', instruction: 'It’s pinned inside the shed door.' },
-      World: { location: 'On the hill', instruction: 'Stay out! The sun does.' },
+      World: { location: 'On the hill', instruction: 'Stay outside! The sun does.' },
     },
     {
       COMMON: [
@@ -89,10 +92,11 @@ export const kiteSeason: GameContent = {
           description: 'The village isn’t looking up. Its loss!',
         },
         {
-          name: 'Cloud shaped like a duck',
+          name: 'A pale, breezy noon',
+          key: 'cloud-shaped-like-a-duck',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Or a teapot. Discuss.',
+          description: 'One of the clouds is almost a duck. Keep looking!',
         },
         {
           name: 'Newspaper diamond',
@@ -214,7 +218,7 @@ export const kiteSeason: GameContent = {
           name: 'Small brown dog',
           kind: 'Companion',
           value: 110,
-          description: 'Fetches kites, sticks, and other dogs.',
+          description: 'Fetches kites, sticks and other dogs.',
           isNew: true,
         },
         {
@@ -234,7 +238,7 @@ export const kiteSeason: GameContent = {
           name: 'Cartwheel, almost',
           kind: 'Emote',
           value: 60,
-          description: 'The landing’s negotiable.',
+          description: 'The landing is negotiable.',
         },
       ],
       EPIC: [
@@ -267,7 +271,7 @@ export const kiteSeason: GameContent = {
           name: 'The goose',
           kind: 'Companion',
           value: 170,
-          description: 'It’s agreed to be on your side. Today.',
+          description: 'It has agreed to be on your side. Today.',
           isNew: true,
         },
         {

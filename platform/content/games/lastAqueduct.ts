@@ -83,10 +83,13 @@ export const lastAqueduct: GameContent = {
       Music: { location: 'In the sound settings', instruction: 'Choose it under Sound, Valley music.' },
       Plan: { location: 'On the drawing board', instruction: 'Unroll it on the drawing board.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Lore: { location: 'In the lodge archive', instruction: 'Ask the old mason for the archive key.' },
       Trinket: {
         location: 'On the window ledge',
@@ -100,13 +103,14 @@ export const lastAqueduct: GameContent = {
           name: 'Arches at siesta',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Long shadows, no water, one dog.',
+          description: 'Long shadows, low water, nobody at work.',
         },
         {
-          name: 'The far tower',
+          name: 'The missing span',
+          key: 'the-far-tower',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Every mason has promised to reach it.',
+          description: 'Every mason has promised to close it.',
         },
         {
           name: 'Evening over the plain',

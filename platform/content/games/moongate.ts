@@ -101,16 +101,16 @@ export const moongate: GameContent = {
       Trinket: { location: 'On the ferryman’s shelf', instruction: 'Ask the ferryman to see what he keeps for you.' },
       Potion: { location: 'With the herb woman', instruction: 'The herb woman hands it over on the east jetty.' },
       Map: { location: 'In the chart drawer', instruction: 'Open the chart drawer in the boathouse.' },
-      Music: { location: 'In the sound room', instruction: 'Choose it under Options, Sound, Shore music.' },
+      Music: { location: 'In the sound settings', instruction: 'Choose it under Options, Sound, Shore music.' },
       Lore: { location: 'In the watch book', instruction: 'Turn to the marked page of the watch book.' },
       Banner: { location: 'At the boathouse door', instruction: 'Hang it on the boathouse door from the inventory.' },
       'Profile frame': {
-        location: 'On your profile',
+        location: 'On your profile in the game',
         instruction: 'Choose it in the game under Profile, Frames.',
       },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
       Emote: { location: 'On the gesture wheel', instruction: 'Assign it to the gesture wheel in the pause menu.' },
     },
@@ -145,7 +145,7 @@ export const moongate: GameContent = {
           name: 'Court portrait',
           kind: 'Profile frame',
           value: 40,
-          description: 'The drowned court frames you, sitting very still.',
+          description: 'The drowned court poses around you, very still.',
         },
         {
           name: 'River charm',
@@ -167,10 +167,11 @@ export const moongate: GameContent = {
           description: 'Knotted by someone who meant to come back.',
         },
         {
-          name: 'Moon on nine waters',
+          name: 'Moon through the gate',
+          key: 'moon-on-nine-waters',
           kind: 'Wallpaper',
           value: 10,
-          description: 'The same moon, as each gate sees it.',
+          description: 'The same moon waits in all nine.',
         },
         {
           name: 'Reed shore at low light',
@@ -179,10 +180,11 @@ export const moongate: GameContent = {
           description: 'Look long enough and one of the reeds is a guard.',
         },
         {
-          name: 'The hut at dawn',
+          name: 'A crossing at dawn',
+          key: 'the-hut-at-dawn',
           kind: 'Wallpaper',
           value: 10,
-          description: 'The one hour the ferryman sleeps.',
+          description: 'The hour when the watch blinks.',
         },
         {
           name: 'Finger to the lips',
@@ -510,7 +512,7 @@ export const moongate: GameContent = {
     stat({ statName: 'gatesCrossed', displayName: 'gates crossed', event: 'gate.crossed', perHour: 5.6 }),
     stat({
       statName: 'crossingsUnseen',
-      displayName: 'crossings unseen',
+      displayName: 'of crossings unseen',
       event: 'crossing.unseenShare',
       perHour: 58,
       format: 'Percentage',

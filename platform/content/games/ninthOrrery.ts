@@ -5,7 +5,7 @@ const { actions, badges } = actionsWithBadges([
   {
     name: 'Wind the mainspring',
     key: 'wind-the-main-spring',
-    description: 'Give the orrery its first hundred turns.',
+    description: 'Give the orrery its first 100 turns.',
     event: 'spring.wound',
     target: 100,
     units: 10,
@@ -85,10 +85,13 @@ export const ninthOrrery: GameContent = {
       Music: { location: 'In the music box', instruction: 'Put the cylinder into the music box.' },
       Drawing: { location: 'In the plan chest', instruction: 'Slide open drawer nine of the plan chest.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Lore: { location: 'In the observatory library', instruction: 'Sit down to read at the desk that didn’t burn.' },
       Trinket: { location: 'On the mantelpiece', instruction: 'It’s on the mantelpiece from today.' },
     },
@@ -101,16 +104,18 @@ export const ninthOrrery: GameContent = {
           description: 'Count the teeth. It’s oddly calming.',
         },
         {
-          name: 'The dome, open',
+          name: 'The library after hours',
+          key: 'the-dome-open',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Real stars, for comparison.',
+          description: 'Somebody left the desk lamp on.',
         },
         {
-          name: 'Dust on the third ring',
+          name: 'The machine, aglow',
+          key: 'dust-on-the-third-ring',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Somebody has drawn a smile in it.',
+          description: 'It looks finished. It has one minute to go.',
         },
         {
           name: 'Oil can with a long neck',
@@ -239,7 +244,7 @@ export const ninthOrrery: GameContent = {
           description: 'Sings when a gear is about to slip.',
         },
         {
-          name: 'Instrument-maker’s vest',
+          name: 'Instrument maker’s vest',
           key: 'instrument-makers-waistcoat',
           kind: 'Outfit',
           value: 80,

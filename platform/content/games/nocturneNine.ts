@@ -21,7 +21,7 @@ const { actions, badges } = actionsWithBadges([
   {
     name: 'Ride the service elevator',
     key: 'ride-the-service-lift',
-    description: 'Travel nine floors inside a laundry cart.',
+    description: 'Travel 9 floors inside a laundry cart.',
     event: 'lift.ridden',
     target: 1,
     units: 15,
@@ -103,10 +103,13 @@ export const nocturneNine: GameContent = {
       Music: { location: 'In the jazz cellar', instruction: 'Request it in the jazz cellar under the safe house.' },
       Blueprint: { location: 'On the planning table', instruction: 'Pin it to the planning table.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel. Cameras see it, too.' },
       Lore: { location: 'In the stolen files', instruction: 'Open the stolen files at the safe house.' },
       Trinket: {
@@ -126,7 +129,7 @@ export const nocturneNine: GameContent = {
           name: 'Rain on forty thousand windows',
           kind: 'Wallpaper',
           value: 10,
-          description: 'One of them’s open.',
+          description: 'One of them is open.',
         },
         {
           name: 'The gap between two roofs',
@@ -233,7 +236,7 @@ export const nocturneNine: GameContent = {
           description: 'All the keys, none of the questions.',
         },
         {
-          name: 'Window-washer’s rig',
+          name: 'Window washer’s rig',
           kind: 'Disguise',
           value: 100,
           description: 'Outside the glass, you’re furniture.',
@@ -305,7 +308,7 @@ export const nocturneNine: GameContent = {
           key: 'frame-of-neon-tube',
           kind: 'Profile frame',
           value: 70,
-          description: 'Flickers on the vowel of your name.',
+          description: 'Flickers on the vowels of your name.',
         },
       ],
       EPIC: [
@@ -323,7 +326,8 @@ export const nocturneNine: GameContent = {
           isNew: true,
         },
         {
-          name: 'Glass-cutter’s ring',
+          name: 'Glasscutter’s ring',
+          key: 'glass-cutters-ring',
           kind: 'Gadget',
           value: 150,
           description: 'Cuts glass, quietly. Says you’re engaged. Elsewhere.',
@@ -504,7 +508,7 @@ export const nocturneNine: GameContent = {
     stat({ statName: 'floorsCleared', displayName: 'floors cleared', event: 'floor.cleared', perHour: 2.3 }),
     stat({
       statName: 'floorsUnseen',
-      displayName: 'floors cleared unseen',
+      displayName: 'of floors cleared unseen',
       event: 'floor.unseenShare',
       perHour: 54,
       format: 'Percentage',

@@ -101,8 +101,8 @@ export const redlineCoast: GameContent = {
       Horn: { location: 'On the workbench', instruction: 'Wire it in at the workbench, and mind the neighbors!' },
       Music: { location: 'On the car radio', instruction: 'Press the third preset on the radio.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
       'Profile frame': { location: 'On your license', instruction: 'Choose it on the license page of your profile.' },
       Emote: { location: 'After the finish', instruction: 'Pick it for the podium in the driver menu.' },
@@ -150,10 +150,11 @@ export const redlineCoast: GameContent = {
           description: 'Nobody will know you’re fast.',
         },
         {
-          name: 'Palm in the mirror',
+          name: 'Palms by moonlight',
+          key: 'palm-in-the-mirror',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Objects in it are sunnier than they appear.',
+          description: 'The sun got away. The road didn’t.',
         },
         {
           name: 'Last light at turn ninety',
@@ -347,7 +348,7 @@ export const redlineCoast: GameContent = {
           key: 'mirror-ball-gear-knob',
           kind: 'Car part',
           value: 140,
-          description: 'Every tunnel’s a party!',
+          description: 'Every tunnel is a party!',
         },
         {
           name: 'Night driver’s suit',
@@ -427,7 +428,7 @@ export const redlineCoast: GameContent = {
           name: 'A corner named after you',
           kind: 'World',
           value: 500,
-          description: 'The mayor’s already had the sign painted.',
+          description: 'The mayor has already had the sign painted.',
         },
       ],
     },

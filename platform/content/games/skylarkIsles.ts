@@ -28,7 +28,7 @@ const { actions, badges } = actionsWithBadges([
   },
   {
     name: 'Ride the big thermal',
-    description: 'Climb a thousand feet without a flap.',
+    description: 'Climb 1,000 feet without a flap.',
     event: 'thermal.climbed',
     target: 1,
     units: 20,
@@ -92,10 +92,13 @@ export const skylarkIsles: GameContent = {
       Music: { location: 'On the barrel organ', instruction: 'Ask the organ grinder on Market Island.' },
       Map: { location: 'In the post office', instruction: 'It’s pinned beside the counter. It changes on windy days.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Emote: {
         location: 'On the gesture wheel',
         instruction: 'Set it on the gesture wheel. It works in the air, too.',
@@ -112,17 +115,17 @@ export const skylarkIsles: GameContent = {
           description: 'Where it lands is next year’s expedition.',
         },
         {
-          name: 'Clothesline between isles',
+          name: 'Isles in lilac light',
           key: 'washing-line-between-isles',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Two families, one bag of clothespins.',
+          description: 'The airship runs late. Nobody minds.',
         },
         {
           name: 'Breakfast above the clouds',
           kind: 'Wallpaper',
           value: 10,
-          description: 'The marmalade’s local.',
+          description: 'The marmalade is local.',
         },
         {
           name: 'Patched canvas wing',
@@ -142,7 +145,7 @@ export const skylarkIsles: GameContent = {
           value: 20,
           description: 'Chin strap mandatory since the incident.',
         },
-        { name: 'Knee socks, striped', kind: 'Outfit', value: 10, description: 'One’s a windsock. One’s a sock.' },
+        { name: 'Knee socks, striped', kind: 'Outfit', value: 10, description: 'One is a windsock. One is a sock.' },
         {
           name: 'Sun-bleached tunic',
           kind: 'Outfit',
@@ -210,7 +213,7 @@ export const skylarkIsles: GameContent = {
           description: 'Turns before you ask it to.',
         },
         {
-          name: 'Kite-maker’s wing',
+          name: 'Kite maker’s wing',
           kind: 'Glider',
           value: 90,
           description: 'Has a tail, and opinions about it.',
@@ -321,7 +324,7 @@ export const skylarkIsles: GameContent = {
           name: 'Observatory on a stalk',
           kind: 'Cottage',
           value: 160,
-          description: 'It nods. The astronomer nods too.',
+          description: 'It nods. The astronomer nods, too.',
         },
         {
           name: 'Skylark Isles, the score',
@@ -493,7 +496,7 @@ export const skylarkIsles: GameContent = {
     stat({ statName: 'lettersDelivered', displayName: 'letters delivered', event: 'letter.delivered', perHour: 3.7 }),
     stat({
       statName: 'softLandings',
-      displayName: 'soft landings',
+      displayName: 'of landings soft',
       event: 'landing.softShare',
       perHour: 68,
       format: 'Percentage',

@@ -80,10 +80,13 @@ export const twinMoonCaravan: GameContent = {
       Map: { location: 'In the map tube', instruction: 'It’s rolled up in the map tube, inside the others.' },
       Music: { location: 'By the fire', instruction: 'Ask the drummer for it after supper.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Emote: { location: 'On the gesture wheel', instruction: 'Set it on the gesture wheel.' },
       Lore: { location: 'In your aunt’s ledger', instruction: 'Turn to the back of your aunt’s ledger.' },
       Banner: { location: 'On the lead animal', instruction: 'Tie it to the lead animal’s pole.' },
@@ -104,7 +107,8 @@ export const twinMoonCaravan: GameContent = {
           description: 'From far enough away, it’s handwriting.',
         },
         {
-          name: 'Rose hour at the wells',
+          name: 'Rose hour on the dunes',
+          key: 'rose-hour-at-the-wells',
           kind: 'Wallpaper',
           value: 10,
           description: 'The hour when prices are kindest.',
@@ -365,7 +369,7 @@ export const twinMoonCaravan: GameContent = {
     }),
     stat({
       statName: 'promisesKept',
-      displayName: 'promises kept',
+      displayName: 'of promises kept',
       event: 'promise.keptShare',
       perHour: 91,
       format: 'Percentage',

@@ -95,10 +95,13 @@ export const wildermere: GameContent = {
       Music: { location: 'In the bird book', instruction: 'Open the bird book to the back, where the songs are.' },
       Map: { location: 'On the bulletin board', instruction: 'Pin it to the bulletin board in the clearing.' },
       Wallpaper: {
-        location: 'In your downloads',
-        instruction: 'Once it’s yours, download it in Full HD.',
+        location: 'On its card, here in the club',
+        instruction: 'Download it in Full HD from its card.',
       },
-      'Profile frame': { location: 'On your profile', instruction: 'Choose it in the game under Profile, Frames.' },
+      'Profile frame': {
+        location: 'On your profile in the game',
+        instruction: 'Choose it in the game under Profile, Frames.',
+      },
       Emote: {
         location: 'On the gesture wheel',
         instruction: 'Set it on the gesture wheel. Your friend sees it, too.',
@@ -124,10 +127,11 @@ export const wildermere: GameContent = {
           description: 'He posed. He’ll deny it.',
         },
         {
-          name: 'Moss, very close',
+          name: 'Green hour in the wood',
+          key: 'moss-very-close',
           kind: 'Wallpaper',
           value: 10,
-          description: 'A second forest, four inches tall.',
+          description: 'Hold still. He’s deciding about you.',
         },
         {
           name: 'Nettle-cloth shirt',
