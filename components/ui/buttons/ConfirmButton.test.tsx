@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithStore } from '../../testing/renderWithStore';
@@ -48,18 +48,24 @@ it('a key that is held when it reaches the button confirms nothing', async () =>
   expect(fireEvent.keyDown(button(), { key: 'Enter' })).toBe(true);
 });
 
-it.each([
-  ['a click', userEvent.click],
-  ['a double click', userEvent.dblClick],
-])('%s right after the dialog has opened confirms nothing, a later one does', async (_, press) => {
-  renderWithStore(<Page />);
-  await userEvent.click(screen.getByRole('button', { name: 'Lantern' }));
-  await press(button());
-  expect(confirmed).not.toHaveBeenCalled();
+describe('given that no time passes by itself', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
-  await armed();
-  await userEvent.click(button());
-  expect(confirmed).toHaveBeenCalledTimes(1);
+  it.each([
+    ['a click', 'click'],
+    ['a double click', 'dblClick'],
+  ] as const)('%s right after the dialog has opened confirms nothing, a later one does', async (_, press) => {
+    const user = userEvent.setup({ delay: null });
+    renderWithStore(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Lantern' }));
+    await user[press](button());
+    expect(confirmed).not.toHaveBeenCalled();
+
+    act(() => jest.advanceTimersByTime(500));
+    await user.click(button());
+    expect(confirmed).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('is not armed before what it confirms is shown', async () => {
