@@ -2,9 +2,10 @@ import dynamic from 'next/dynamic';
 import { useMemo, useEffect, useState, type ReactNode } from 'react';
 import type { GameSection } from '../../routes';
 import { selectChallenges } from '../../store/challenges/selectors';
+import { challengesRequested } from '../../store/challenges/slice';
 import type { GamePageProps } from '../../store/game/pageProps';
 import { selectGameVideos, selectIsUnknownGame } from '../../store/game/selectors';
-import { usePlayerSelector } from '../../store/support/hooks';
+import { usePlayerSelector, useRequestIf } from '../../store/support/hooks';
 import { LazyErrorScreen } from '../errors/ErrorBoundary';
 import { usePageError, gameReads } from '../errors/usePageError';
 import { PageHead } from '../head/PageHead';
@@ -103,6 +104,9 @@ function LoadedGame({ page, section }: LoadedGameProps) {
 function CountedTabs({ page: { game, address, openSpaceId }, section }: LoadedGameProps) {
   const challenges = usePlayerSelector((state) => selectChallenges(state, openSpaceId));
   const videos = usePlayerSelector(selectGameVideos);
+  // These two sections read the challenges themselves.
+  const isCountMissing = challenges.length === 0 && section !== 'overview' && section !== 'challenges';
+  useRequestIf(openSpaceId !== null && isCountMissing, challengesRequested({ spaceId: openSpaceId }));
   const counts = {
     friends: game.friendsPlayingCount,
     media: videos.length,

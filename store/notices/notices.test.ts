@@ -3,7 +3,10 @@ import { setupServer } from 'msw/node';
 import { z } from 'zod';
 import { wireError, wireNotice } from '../../services/testing/wireResponses';
 import { logoutStarted, playerReturned } from '../session/events';
-import { playerBlocked } from '../friends/blocks/slice';
+import { requestDropped } from '../friends/friendRequests/slice';
+import { friendshipMade } from '../friends/slice';
+import { giftAnswered } from '../spend/slice';
+import { wireFriend } from '../../services/testing/wireResponses';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { selectHasNewNotices } from './selectors';
@@ -133,7 +136,12 @@ it('a failure is held, and present notices stay', async () => {
 
 it.each([
   ['the player comes back', playerReturned()],
-  ['the player has blocked another one', playerBlocked('corin')],
+  ['a friend request is declined, or its sender blocked', requestDropped('corin')],
+  [
+    'a friend request is accepted',
+    friendshipMade({ ...wireFriend({ pid: 'corin' }), avatarUrl: 'http://services.test/c.svg' }),
+  ],
+  ['a gift is answered', giftAnswered()],
 ])('are fetched again when %s, and forgotten with a sign-out', async (_case, event) => {
   const { store, readDates } = given(2, 1);
   store.dispatch(noticesRequested());

@@ -1,8 +1,10 @@
 import { call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { getNotices, readNotices } from '../../services/club/notices';
 import { unsubscribeFromPush } from '../../services/worker/browserPush';
-import { playerBlocked } from '../friends/blocks/slice';
+import { requestDropped } from '../friends/friendRequests/slice';
+import { friendshipMade } from '../friends/slice';
 import { logoutStarted, playerReturned } from '../session/events';
+import { giftAnswered } from '../spend/slice';
 import { callService } from '../support/callService';
 import { fetchUnchanged } from '../support/fetchUnchanged';
 import { refreshOn } from '../support/refreshOn';
@@ -51,9 +53,9 @@ export function* noticesSaga(): SagaGenerator<void> {
   yield* takeLatest([noticesRequested, moreNoticesRequested, noticesOpened], safely(fetchPage, noticesFailed));
   yield* takeEvery(noticesFetched, safely(noteShown, markingFailed));
   yield* takeOneAtATime(allReadRequested, safely(markAll, markingFailed));
-  // A block takes the notices of that player's friend requests away.
+  // What asked for an answer goes once it is answered.
   yield* refreshOn(
-    [playerReturned, playerBlocked],
+    [playerReturned, friendshipMade, requestDropped, giftAnswered],
     ({ notices }) => notices,
     () => noticesRequested(),
   );

@@ -23,7 +23,8 @@ interface TextLook {
 /** A paragraph, or with `as` a heading or a span, that only sets type. */
 // oxlint-disable-next-line club/no-shadowed-globals -- no module of the site makes text nodes with the browser's Text
 export const Text = styled.p.attrs<TextLook>(({ $measure, $above }) => ({
-  style: { maxWidth: $measure, marginTop: $above && tokens.space[$above] },
+  // What is undefined here would take the same property away from a given style.
+  style: { ...($measure && { maxWidth: $measure }), ...($above && { marginTop: tokens.space[$above] }) },
 }))`
   ${({ $type }) => $type && text[$type]}
   ${({ $color }) => $color && `color: ${colors[$color]};`}

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Without a profile id, one whose name was typed. */
 export interface SafetySubject {
@@ -7,9 +7,6 @@ export interface SafetySubject {
 }
 
 const initialState: { subject: SafetySubject | null } = { subject: null };
-
-/** By profile id. */
-export const playerBlocked = createAction<string>('safety/playerBlocked');
 
 /** The player who can be blocked or reported in the open dialog. */
 const safetySlice = createSlice({

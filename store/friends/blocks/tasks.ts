@@ -15,7 +15,7 @@ import { isNotFound } from '../../support/failures';
 import { requestDropped } from '../friendRequests/slice';
 import { toastShown } from '../../toasts/slice';
 import { friendRemoved } from '../slice';
-import { playerBlocked, type SafetySubject } from './slice';
+import type { SafetySubject } from './slice';
 
 export const blocks = createResource('blocks', { fetch: () => callService(getBlocks, null) });
 
@@ -24,7 +24,6 @@ export function* block(subject: SafetySubject): SagaGenerator<void> {
   const blocked = yield* callService(blockPlayer, namedOf(subject));
   const { pid } = blocked;
   yield* changeBlocks((known) => [blocked, ...known.filter((one) => one.pid !== pid)]);
-  yield* put(playerBlocked(pid));
   yield* put(friendRemoved(pid));
   yield* put(requestDropped(pid));
 }
