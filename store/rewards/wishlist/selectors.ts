@@ -8,8 +8,6 @@ const selectAll = ({ wishlist }: PlayerState) => wishlist.wishes;
 
 export const selectWishlistStatus = ({ wishlist }: PlayerState) => wishlist.status;
 
-export const selectIsSavingWishes = ({ wishlist }: PlayerState) => wishlist.isSaving;
-
 export const selectUnsavedWish = ({ wishlist }: PlayerState) => unsavedWish(wishlist);
 
 export const selectWish = ({ wishlist }: PlayerState, rewardId: string) =>
