@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { discountPrice, storeDiscount } from '../../store/discount/rules';
 import { discountCodes } from '../../store/discount/tasks';
-import { redemptionSpend, selectRedemption } from '../../store/spend/slice';
+import { redemptionSpend } from '../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { balanceRequested } from '../../store/units/slice';
@@ -98,7 +98,7 @@ const BalanceError = styled.p`
 /** Opens at once if it is wanted, and closes with the page. */
 export function Redemption({ isWanted }: { isWanted: boolean }) {
   const dispatch = useAppDispatch();
-  const isDialogNeeded = useOnceTrue(usePlayerSelector(selectRedemption)?.isOpen ?? false);
+  const isDialogNeeded = useOnceTrue(usePlayerSelector(redemptionSpend.select)?.isOpen ?? false);
   useEffect(() => {
     if (isWanted) dispatch(redemptionSpend.opened({ id: storeDiscount.promotionId }));
   }, [dispatch, isWanted]);

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { getDiscountCodes, redeemDiscount } from '../../services/promotions/discountCodes';
-import { discountRedeemed, redemptionSpend, selectRedemption } from '../spend/slice';
+import { discountRedeemed, redemptionSpend } from '../spend/slice';
 import { toastWithBalance, watchSpend } from '../spend/watchSpend';
 import { callService } from '../support/callService';
 import { createResource } from '../support/createResource';
@@ -16,7 +16,6 @@ export const discountCodes = createResource('discountCodes', {
 
 export function* discountSaga(): SagaGenerator<void> {
   yield* watchSpend(redemptionSpend, {
-    selectSpend: selectRedemption,
     send: (_subject, options) => callService(redeemDiscount, { ...ownProfile, ...storeDiscount }, options),
     selectToast: toastWithBalance('redemption'),
   });

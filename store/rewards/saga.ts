@@ -3,7 +3,7 @@ import { claimReward } from '../../services/club/rewards';
 import { getRewards, getRewardsOverview } from '../../services/clubWebsite/rewards';
 import { errorText } from '../../services/http/errorCatalog';
 import { selectCurrentSpaceId } from '../game/selectors';
-import { claimSpend, claimUndone, giftAnswered, rewardClaimed, selectClaim } from '../spend/slice';
+import { claimSpend, claimUndone, giftAnswered, rewardClaimed } from '../spend/slice';
 import { watchSpend } from '../spend/watchSpend';
 import { callService, type CallOptions } from '../support/callService';
 import type { Steps } from '../support/createSteps';
@@ -101,7 +101,6 @@ export function* rewardsSaga(): SagaGenerator<void> {
   yield* takeLatest(refreshRequested, loading(refreshSteps, loadDetails));
   yield* takeLatest(overviewRequested, loading(overviewSteps, loadOverview));
   yield* watchSpend(claimSpend, {
-    selectSpend: selectClaim,
     send: sendClaim,
     selectUses: selectClaimUses,
     selectToast: selectClaimToast,

@@ -4,7 +4,7 @@ import type { Reward } from '../../services/clubWebsite/rewards';
 import { selectCurrentSpaceId } from '../game/selectors';
 import { selectLots, selectUnits } from '../units/selectors';
 import { spendFromLots } from '../spend/rules';
-import { type ClaimSpend, selectClaim } from '../spend/slice';
+import { type ClaimSpend, claimSpend } from '../spend/slice';
 import type { ToastNews } from '../toasts/slice';
 import { type RewardsScope, rewardsScopes } from './scopes';
 import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';
@@ -54,7 +54,7 @@ export const selectClaimedReward = (state: PlayerState) =>
   state.spend.claim ? selectReward(state, state.spend.claim.subject.id) : null;
 
 export const selectOpenedByClaim = createSelector(
-  [selectClaim, selectClaimedReward, selectRewardsById],
+  [claimSpend.select, selectClaimedReward, selectRewardsById],
   (claim, claimed, byId) =>
     claim?.status === 'loaded' && claimed?.quantityPurchased === 1
       ? Object.values(byId).filter(({ lockRewardId, isLocked }) => lockRewardId === claim.subject.id && !isLocked)

@@ -10,13 +10,13 @@ import { toastShown, type ToastNews } from '../toasts/slice';
 import type { Spend } from './createSpend';
 import type { LotUse } from './rules';
 
-interface SpendEvents<Result> {
+interface WatchedSpend<Subject extends { id: string }, Result> {
+  select: (state: PlayerState) => Spend<Subject, Result> | null;
   requested: ActionCreatorWithoutPayload;
   steps: Steps<LotUse[], Result>;
 }
 
 interface SpendCalls<Subject extends { id: string }, Result> {
-  selectSpend: (state: PlayerState) => Spend<Subject, Result> | null;
   /** Every attempt has the key of the first one. */
   send: (subject: Subject, options: CallOptions) => SagaGenerator<Result>;
   selectUses?: (state: PlayerState) => LotUse[];
@@ -42,8 +42,8 @@ export const toastWithBalance =
  * or after it is done.
  */
 export function* watchSpend<Subject extends { id: string }, Result>(
-  { requested, steps }: SpendEvents<Result>,
-  { selectSpend, send, selectUses = selectNone, selectToast }: SpendCalls<Subject, Result>,
+  { select: selectSpend, requested, steps }: WatchedSpend<Subject, Result>,
+  { send, selectUses = selectNone, selectToast }: SpendCalls<Subject, Result>,
 ): SagaGenerator<void> {
   function* confirm(): SagaGenerator<void> {
     const open = yield* select(selectSpend);
