@@ -21,11 +21,11 @@ import { Coin } from '../ui/icons/Coin';
 import { Section } from '../ui/layout/Section';
 import { ListFooter } from '../ui/lists/ListFooter';
 import { SectionHead } from '../ui/sections/SectionHead';
-import { Units } from '../ui/text/Units';
 import { useTexts } from '../ui/text/useTexts';
 import { lastZone } from '../ui/time/useFormatDay';
 import { ClaimCode } from './ClaimDialog/ClaimCode';
 import { UndoOffer } from './ClaimUndo/UndoOffer';
+import { Price } from './RewardCard/Price';
 
 /** Entries that are shown at first, and more of them at each press: a player can have hundreds of codes. */
 const step = 20;
@@ -184,8 +184,6 @@ interface HistoryRowProps {
 }
 
 function HistoryRow({ emblem, name, origin, place, instruction, proof, units, isRefunded }: HistoryRowProps) {
-  const { formatNumber } = useIntl();
-  const t = useTexts();
   return (
     <RowGrid>
       <Emblem>{emblem}</Emblem>
@@ -198,9 +196,7 @@ function HistoryRow({ emblem, name, origin, place, instruction, proof, units, is
         {instruction}
       </Instruction>
       <Proof>{proof}</Proof>
-      <Price data-refunded={isRefunded || undefined}>
-        {units > 0 && <Units label={t('ui.units', { units })}>{formatNumber(units)}</Units>}
-      </Price>
+      <PaidUnits data-refunded={isRefunded || undefined}>{units > 0 && <Price units={units} />}</PaidUnits>
     </RowGrid>
   );
 }
@@ -277,7 +273,7 @@ const Proof = styled.div`
   color: ${on.muted};
 `;
 
-const Price = styled.p`
+const PaidUnits = styled.p`
   grid-area: amount;
   justify-self: end;
   font-size: ${size.body};

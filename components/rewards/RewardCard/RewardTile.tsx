@@ -4,9 +4,12 @@ import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { measured } from '../../measuring/measured';
 import { tokens } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/buttons/Button';
 import { TextCover } from '../../ui/buttons/TextLink';
+import { Icon } from '../../ui/icons/Icon';
 import { share } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';
+import { Price } from './Price';
 import { RewardCard } from './RewardCard';
 import { WishButton } from '../Wishlist/WishButton';
 
@@ -40,8 +43,6 @@ export const RewardTile = memo(function RewardTile({
       state={isUnplayed ? 'short' : availability.kind}
       kind={namesGame ? kindAndGame.join(' · ') : kind}
       newLabel={isNew && isForSale ? t('rewards.new') : undefined}
-      note={isUnplayed ? t('rewards.unplayed') : <Note availability={availability} />}
-      hint={canClaim && availability.kind === 'withinReach' ? t('rewards.claim') : undefined}
       title={
         <TextCover onClick={() => onOpen(reward)} {...measured('claim')}>
           {name}
@@ -49,25 +50,72 @@ export const RewardTile = memo(function RewardTile({
       }
       corner={canWish && <WishButton reward={reward} isAffordable={availability.kind === 'withinReach'} />}
       meter={isGoal && <WishMeter price={value} availability={availability} />}
+      footer={<Footer price={value} availability={availability} canClaim={canClaim} />}
     />
   );
 });
 
-function Note({ availability }: { availability: RewardAvailability }) {
+interface FooterProps extends Required<Pick<RewardTileProps, 'availability' | 'canClaim'>> {
+  price: number;
+}
+
+function Footer({ price, availability, canClaim }: FooterProps) {
   const t = useTexts();
   switch (availability.kind) {
-    case 'withinReach':
-      return null;
-    case 'short':
-      return t('rewards.toGo', { missing: availability.missing });
     case 'owned':
-      return t('rewards.owned');
+      return (
+        <Owned>
+          <Icon name="check" size="small" />
+          {t('rewards.owned')}
+        </Owned>
+      );
     case 'locked':
-      return availability.reasons.join(' ') || t('rewards.locked');
+      return <Note>{availability.reasons.join(' ') || t('rewards.locked')}</Note>;
     case 'soldOut':
-      return availability.reasons.join(' ') || t('rewards.soldOut');
+      return <Note>{availability.reasons.join(' ') || t('rewards.soldOut')}</Note>;
+    default:
+      return (
+        <>
+          <Price units={price} />
+          {!canClaim && <EndNote>{t('rewards.unplayed')}</EndNote>}
+          {canClaim && availability.kind === 'short' && (
+            <EndNote>{t('rewards.toGo', { missing: availability.missing })}</EndNote>
+          )}
+          {canClaim && availability.kind === 'withinReach' && (
+            <CardHint aria-hidden data-hint $size="tiny">
+              {t('rewards.claim')}
+            </CardHint>
+          )}
+        </>
+      );
   }
 }
+
+const Note = styled.span`
+  font-size: ${tokens.size.fine};
+  color: ${tokens.on.muted};
+  text-wrap: balance;
+`;
+
+const EndNote = styled(Note)`
+  flex: 1 1 56px;
+  text-align: right;
+`;
+
+const Owned = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-size: ${tokens.size.fine};
+  font-weight: 700;
+  color: ${tokens.color.good};
+`;
+
+/** Looks like a button while the card is hovered or focused; the card itself is pressed. */
+const CardHint = styled(ButtonLink).attrs({ as: 'span' })`
+  padding: 0 10px;
+  opacity: 0;
+`;
 
 function WishMeter({ price, availability }: { price: number; availability: RewardAvailability }) {
   const t = useTexts();
