@@ -477,6 +477,7 @@ describe('gifts', () => {
     const waiting = await part('Gifts for you');
     expect(waiting.getByText('Halcyon Orbit, a gift from Marlowe')).toBeVisible();
     expect(waiting.getByText('Well played')).toBeVisible();
+    expect((await part('Claimed rewards')).queryByText('Well played')).not.toBeInTheDocument();
     await userEvent.click(waiting.getByRole('button', { name: answerName }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Gifts for you' })).not.toBeInTheDocument());
   });
