@@ -12,8 +12,8 @@ import { buildLoginReport } from '../support/testing/builders';
 import { settle, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { balanceFetched } from '../units/slice';
+import { areAllRedeemed } from './rules';
 import {
-  selectAllRewardsRedeemed,
   selectClaimUses,
   selectOpenedByClaim,
   selectRewards,
@@ -205,7 +205,7 @@ describe('claiming a reward', () => {
     expect(state.spend.claim).toMatchObject({ result: { unitBalance: 90 } });
     expect(state.rewards.rewards['ferrymans-mask']?.quantityPurchased).toBe(1);
     expect(state.rewards).toMatchObject({ totalOwned: 2, totalAvailable: 2 });
-    expect(selectAllRewardsRedeemed(state)).toBe(true);
+    expect(areAllRedeemed(state.rewards)).toBe(true);
     expect(state.units.units).toBe(90);
     expect(state.profile.units).toBe(90);
     expect(reports).toEqual([]);

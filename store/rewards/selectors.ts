@@ -7,7 +7,7 @@ import { spendFromLots } from '../spend/rules';
 import { type ClaimSpend, claimSpend } from '../spend/slice';
 import type { ToastNews } from '../toasts/slice';
 import { type RewardsScope, rewardsScopes } from './scopes';
-import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';
+import { areUnavailable, availabilityOf } from './rules';
 
 export const selectRewardsById = ({ rewards }: PlayerState) => rewards.rewards;
 
@@ -36,9 +36,6 @@ export const selectHoldsCurrentGame = (state: PlayerState) => {
 };
 
 export const selectRewardsStatus = ({ rewards }: PlayerState) => rewards.status;
-
-/** The total is known and the player owns all of it (spec 4, Rewards). */
-export const selectAllRewardsRedeemed = ({ rewards }: PlayerState) => areAllRedeemed(rewards);
 
 /** Also before they are fetched: see `selectRewardsStatus` (spec 4, Rewards). */
 export const selectRewardsUnavailable = ({ rewards }: PlayerState) => areUnavailable(rewards);
