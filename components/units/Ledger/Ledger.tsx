@@ -23,7 +23,6 @@ import { useTexts } from '../../ui/text/useTexts';
 import { LedgerSkeleton } from '../PlayerUnitsSkeleton';
 import { LedgerExport } from './LedgerExport';
 import { LedgerTable } from './LedgerTable';
-import { ledgerMessages } from './ledgerTexts';
 
 export function Ledger() {
   const t = useTexts();
@@ -110,7 +109,7 @@ function LedgerFilters() {
       )}
       <FilterPills
         label={t('units.ledger.filter')}
-        options={ledgerKinds.map((value) => ({ value, label: t(ledgerMessages[value]) }))}
+        options={ledgerKinds.map((value) => ({ value, label: t(`units.ledger.${value}`) }))}
         value={kind}
         onChange={showKind}
       />
