@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { TextCover } from '../../ui/buttons/TextLink';
 import { Icon } from '../../ui/icons/Icon';
 import { share } from '../../ui/icons/shapes';
+import { BarFill, BarTrack } from '../../ui/progress/ProgressBar';
 import { useTexts } from '../../ui/text/useTexts';
 import { Price } from './Price';
 import { RewardCard } from './RewardCard';
@@ -125,28 +126,13 @@ function WishMeter({ price, availability }: { price: number; availability: Rewar
   if (availability.kind !== 'short') return null;
   const units = price - availability.missing;
   return (
-    <Track role="img" aria-label={t('rewards.wish.progress', { units, price })}>
-      <i style={{ transform: `scaleX(${share(units, price)})` }} />
-    </Track>
+    <BarTrack role="img" aria-label={t('rewards.wish.progress', { units, price })} style={{ height: 4 }}>
+      <BarFill
+        style={{ transform: `translateX(${(share(units, price) - 1) * 100}%)`, backgroundColor: tokens.color.gold }}
+      />
+    </BarTrack>
   );
 }
-
-const Track = styled.div`
-  width: 100%;
-  height: 4px;
-  border-radius: 2px;
-  background-color: ${tokens.on.off};
-  overflow: hidden;
-
-  i {
-    display: block;
-    height: 100%;
-    border-radius: 2px;
-    background-color: ${tokens.color.gold};
-    transform-origin: 0 50%;
-    transition: transform ${tokens.duration.carousel}ms ${tokens.easing.out};
-  }
-`;
 
 const Reached = styled.p`
   font: 700 ${tokens.size.fine} / 1.3 ${tokens.font.body};
