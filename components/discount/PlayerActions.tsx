@@ -72,22 +72,18 @@ function BalanceStatus() {
       </BalanceError>
     );
   }
-  if (units === null) return <BalanceLine>{'\u00a0'}</BalanceLine>;
-  const codes = Math.floor(units / discountPrice);
+  const wordsOf = (balance: number) => {
+    const codes = Math.floor(balance / discountPrice);
+    return codes > 0
+      ? t('discount.enough', { units: balance, codes })
+      : t('discount.short', { units: balance, missing: discountPrice - balance });
+  };
   return (
-    <BalanceLine>
-      {codes > 0
-        ? t('discount.enough', { units, codes })
-        : t('discount.short', { units, missing: discountPrice - units })}
-    </BalanceLine>
+    <Text $color="gold" $above={5} style={{ fontWeight: 600 }}>
+      {units === null ? '\u00a0' : wordsOf(units)}
+    </Text>
   );
 }
-
-const BalanceLine = styled.p`
-  margin-top: 20px;
-  font-weight: 600;
-  color: ${tokens.on.gold};
-`;
 
 const BalanceError = styled.p`
   margin-top: 20px;
