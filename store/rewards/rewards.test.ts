@@ -12,14 +12,8 @@ import { buildLoginReport } from '../support/testing/builders';
 import { settle, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { balanceFetched } from '../units/slice';
-import { areAllRedeemed } from './rules';
-import {
-  selectClaimUses,
-  selectOpenedByClaim,
-  selectRewards,
-  selectRewardsTotals,
-  selectRewardsUnavailable,
-} from './selectors';
+import { areAllRedeemed, areUnavailable } from './rules';
+import { selectClaimUses, selectOpenedByClaim, selectRewards, selectRewardsTotals } from './selectors';
 import {
   detailsRequested,
   detailsSteps,
@@ -88,7 +82,7 @@ describe("a game's rewards", () => {
     });
     expect(selectRewards(state).map(({ name }) => name)).toEqual(["Ferryman's Mask", 'Lamp Oil']);
     expect(selectRewardsTotals(state)).toEqual({ owned: 1, available: 2 });
-    expect(selectRewardsUnavailable(state)).toBe(false);
+    expect(areUnavailable(state.rewards)).toBe(false);
     expect(reports).toEqual([]);
   });
 

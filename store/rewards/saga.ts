@@ -11,6 +11,7 @@ import { fetchUnchanged } from '../support/fetchUnchanged';
 import { inSteps } from '../support/inSteps';
 import { safely } from '../support/safely';
 import { balanceRequested } from '../units/slice';
+import type { PlayerState } from '../rootReducer';
 import { goalClaimed } from './goal/slice';
 import { isOvertaken, opensOthers } from './rules';
 import {
@@ -20,7 +21,6 @@ import {
   selectReward,
   selectRequestedScopes,
   selectRewards,
-  selectRewardsStatus,
 } from './selectors';
 import { playerRewardsRequested } from './scopes';
 import {
@@ -74,7 +74,7 @@ function* refreshOvertaken({ payload }: ReturnType<typeof claimSpend.steps.faile
 
 function* refreshAll(): SagaGenerator<void> {
   for (const scope of yield* select(selectRequestedScopes)) yield* put(playerRewardsRequested(scope));
-  if ((yield* select(selectRewardsStatus)) === 'loaded') yield* put(refreshRequested());
+  if ((yield* select(({ rewards }: PlayerState) => rewards.status)) === 'loaded') yield* put(refreshRequested());
 }
 
 function* loadDetails() {

@@ -7,7 +7,7 @@ import { spendFromLots } from '../spend/rules';
 import { type ClaimSpend, claimSpend } from '../spend/slice';
 import type { ToastNews } from '../toasts/slice';
 import { type RewardsScope, rewardsScopes } from './scopes';
-import { areUnavailable, availabilityOf } from './rules';
+import { availabilityOf } from './rules';
 
 export const selectRewardsById = ({ rewards }: PlayerState) => rewards.rewards;
 
@@ -19,8 +19,6 @@ export const selectRewards = createSelector(
   ],
   (ids, byId) => ids.flatMap((id) => byId[id] ?? []),
 );
-
-export const selectRewardsOverview = ({ rewards }: PlayerState) => rewards.overview;
 
 export const selectRewardsTotals = createSelector(
   [({ rewards }: PlayerState) => rewards.totalOwned, ({ rewards }: PlayerState) => rewards.totalAvailable],
@@ -34,11 +32,6 @@ export const selectHoldsCurrentGame = (state: PlayerState) => {
     state.rewards.status === 'loaded' && rewards.length > 0 && rewards.every((reward) => reward.spaceId === spaceId)
   );
 };
-
-export const selectRewardsStatus = ({ rewards }: PlayerState) => rewards.status;
-
-/** Also before they are fetched: see `selectRewardsStatus` (spec 4, Rewards). */
-export const selectRewardsUnavailable = ({ rewards }: PlayerState) => areUnavailable(rewards);
 
 export const selectRewardsWithAvailability = createSelector([selectRewards, selectUnits], (rewards, units) =>
   rewards.map((reward) => ({ reward, availability: availabilityOf(reward, units) })),
@@ -70,8 +63,6 @@ export const selectClaimToast = (state: PlayerState, { subject: { id }, failure,
   failure,
   balance: result?.unitBalance ?? null,
 });
-
-export const selectPlayerRewards = ({ rewards }: PlayerState, scope: RewardsScope = 'owned') => rewards.scopes[scope];
 
 export const selectRequestedScopes = createSelector([({ rewards }: PlayerState) => rewards.scopes], (scopes) =>
   rewardsScopes.filter((scope) => scopes[scope].status !== 'idle'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
-import { selectRewardsStatus, selectRewardsTotals } from '../../../store/rewards/selectors';
+import { selectRewardsTotals } from '../../../store/rewards/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { ChallengeList } from '../../challenges/ChallengeList';
 import { sortByUrgency, isOpen } from '../../challenges/challengeOrder';
@@ -76,7 +76,7 @@ export function GameSoon({ game: { releaseDate } }: { game: Game }) {
 function RewardsPart({ page: { address } }: { page: GamePage }) {
   const t = useTexts();
   const totals = usePlayerSelector(selectRewardsTotals);
-  const status = usePlayerSelector(selectRewardsStatus);
+  const status = usePlayerSelector(({ rewards }) => rewards.status);
   if (status === 'failed' || (status === 'loaded' && totals.available === 0)) return null;
   return (
     <section>

@@ -5,7 +5,7 @@ import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectGame } from '../../../store/game/selectors';
 import { canUndo } from '../../../store/rewards/claimUndo/rules';
 import { undoableClaims } from '../../../store/rewards/claimUndo/tasks';
-import { selectOpenedByClaim, selectRewardsOverview, selectRewardsTotals } from '../../../store/rewards/selectors';
+import { selectOpenedByClaim, selectRewardsTotals } from '../../../store/rewards/selectors';
 import type { LotUse } from '../../../store/spend/rules';
 import type { ClaimSpend } from '../../../store/spend/slice';
 import { usePlayerSelector } from '../../../store/support/hooks';
@@ -192,7 +192,7 @@ function OwnedLine({ reward: { rewardId, rarityId } }: { reward: Reward }) {
   const isLoaded = usePlayerSelector(({ rewards }) => rewards.rewardIds.includes(rewardId));
   const game = usePlayerSelector(selectGame);
   const totals = usePlayerSelector(selectRewardsTotals);
-  const rarity = usePlayerSelector(selectRewardsOverview).find(({ id }) => id === rarityId);
+  const rarity = usePlayerSelector(({ rewards }) => rewards.overview).find(({ id }) => id === rarityId);
   if (!isLoaded || !game || !rarity) return null;
   const { owned, available } = rarity;
   return (
