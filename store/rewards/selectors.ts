@@ -20,11 +20,6 @@ export const selectRewards = createSelector(
   (ids, byId) => ids.flatMap((id) => byId[id] ?? []),
 );
 
-export const selectRewardsTotals = createSelector(
-  [({ rewards }: PlayerState) => rewards.totalOwned, ({ rewards }: PlayerState) => rewards.totalAvailable],
-  (owned, available) => ({ owned, available }),
-);
-
 export const selectHoldsCurrentGame = (state: PlayerState) => {
   const spaceId = selectCurrentSpaceId(state);
   const rewards = selectRewards(state);
