@@ -15,7 +15,6 @@ import type { PlayerState } from '../rootReducer';
 import { goalClaimed } from './goal/slice';
 import { isOvertaken, opensOthers } from './rules';
 import {
-  selectClaimToast,
   selectClaimUses,
   selectHoldsCurrentGame,
   selectReward,
@@ -103,7 +102,7 @@ export function* rewardsSaga(): SagaGenerator<void> {
   yield* watchSpend(claimSpend, {
     send: sendClaim,
     selectUses: selectClaimUses,
-    selectToast: selectClaimToast,
+    selectNews: (state, { id }) => ({ about: 'claim', rewardId: id, name: selectReward(state, id)?.name ?? '' }),
   });
   yield* takeEvery(
     playerRewardsRequested,

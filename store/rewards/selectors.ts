@@ -4,8 +4,7 @@ import type { Reward } from '../../services/clubWebsite/rewards';
 import { selectCurrentSpaceId } from '../game/selectors';
 import { selectLots, selectUnits } from '../units/selectors';
 import { spendFromLots } from '../spend/rules';
-import { type ClaimSpend, claimSpend } from '../spend/slice';
-import type { ToastNews } from '../toasts/slice';
+import { claimSpend } from '../spend/slice';
 import { type RewardsScope, rewardsScopes } from './scopes';
 import { availabilityOf } from './rules';
 
@@ -50,14 +49,6 @@ export const selectOpenedByClaim = createSelector(
 export const selectClaimUses = createSelector([selectClaimedReward, selectUnits, selectLots], (reward, units, lots) =>
   reward && units !== null ? spendFromLots(lots, reward.value).filter(({ used }) => used > 0) : [],
 );
-
-export const selectClaimToast = (state: PlayerState, { subject: { id }, failure, result }: ClaimSpend): ToastNews => ({
-  about: 'claim',
-  rewardId: id,
-  name: selectReward(state, id)?.name ?? '',
-  failure,
-  balance: result?.unitBalance ?? null,
-});
 
 export const selectRequestedScopes = createSelector([({ rewards }: PlayerState) => rewards.scopes], (scopes) =>
   rewardsScopes.filter((scope) => scopes[scope].status !== 'idle'),
