@@ -82,6 +82,8 @@ const ColumnHeadings = styled.div`
 `;
 
 const RarityRows = styled.ul`
+  border-bottom: 1px solid ${tokens.on.hairline};
+
   li {
     display: grid;
     grid-template-columns: ${columns};
@@ -89,10 +91,6 @@ const RarityRows = styled.ul`
     align-items: center;
     padding: 18px 0;
     border-top: 1px solid ${tokens.on.hairline};
-  }
-
-  li:last-child {
-    border-bottom: 1px solid ${tokens.on.hairline};
   }
 
   p {
