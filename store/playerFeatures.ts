@@ -29,15 +29,14 @@ import { claimUndoSaga, undoableClaims } from './rewards/claimUndo/tasks';
 import { claims } from './rewards/claims/tasks';
 import { gifts, giftsSaga } from './rewards/gifts/tasks';
 import { goalSaga } from './rewards/goal/saga';
-import { rewardsConfigSaga } from './rewards/rewardsConfig/saga';
+import { rewardsConfig, rewardsConfigSaga } from './rewards/rewardsConfig/tasks';
 import { rewardsSaga } from './rewards/saga';
 import { wishlistSaga } from './rewards/wishlist/saga';
 import { sinceLastVisitSaga } from './sinceLastVisit/saga';
 import { statsSaga } from './stats/saga';
 import { callPolicySaga } from './support/callPolicy/saga';
-import { ledgerSaga } from './units/ledger/saga';
 import { unitsSaga } from './units/saga';
-import { balanceHistory, calendar } from './units/tasks';
+import { balanceHistory, calendar, ledger } from './units/tasks';
 import { clubYear } from './year/tasks';
 import { localizedFeatures, playerReducers } from './playerReducers';
 import type { PlayerFeatures } from './rootReducer';
@@ -61,6 +60,7 @@ const resources = {
   discountCodes,
   gifts,
   leaderboard,
+  ledger,
   linkedAccounts,
   nameCheck,
   news: latestNews,
@@ -69,6 +69,7 @@ const resources = {
   ownedBadges,
   policies: policyTextsInForce,
   pushEndpoint,
+  rewardsConfig,
   secondFactor,
   undoableClaims,
 };
@@ -87,7 +88,6 @@ const sagas = [
   giftsSaga,
   goalSaga,
   keptPlayerSaga,
-  ledgerSaga,
   noticesSaga,
   playerChangesSaga,
   presenceSaga,

@@ -7,12 +7,10 @@ import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
 import { goalReducer } from './rewards/goal/slice';
 import { keptPlayerReducer } from './offline/keptPlayer/slice';
-import { ledgerReducer } from './units/ledger/slice';
 import { noticesReducer } from './notices/slice';
 import { presenceReducer } from './friends/presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
-import { rewardsConfigReducer } from './rewards/rewardsConfig/slice';
 import { spendReducer } from './spend/slice';
 import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
@@ -28,12 +26,10 @@ export const playerReducers = {
   game: gameReducer,
   goal: goalReducer,
   keptPlayer: keptPlayerReducer,
-  ledger: ledgerReducer,
   notices: noticesReducer,
   presence: presenceReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
-  rewardsConfig: rewardsConfigReducer,
   safety: safetyReducer,
   spend: spendReducer,
   stats: statsReducer,

@@ -12,6 +12,7 @@ import type { CalendarState } from '../services/club/calendar';
 import type { ChallengeEvent } from '../services/club/challengeEvents';
 import type { Challenge } from '../services/club/challenges';
 import type { Claim } from '../services/club/claims';
+import type { ClubConfig } from '../services/club/configuration';
 import type { CurrentChallenge } from '../services/club/currentChallenges';
 import type { ClubYear } from '../services/club/clubYear';
 import type { Gift } from '../services/club/gifts';
@@ -24,6 +25,7 @@ import type { ChallengeName } from './challenges/slice';
 import type { ComparedFriend } from './friends/comparison/rules';
 import type { NoticeChange } from './notices/noticeChoices/rules';
 import type { GalleryView } from './profile/avatarGallery/rules';
+import type { LedgerLines, LedgerRequest } from './units/ledger/rules';
 import type { ChoiceState, PagesState, ResourceState } from './support/requestState';
 
 /**
@@ -48,6 +50,7 @@ export interface ResourceStates {
   discountCodes: ResourceState<null, BoughtKey[]>;
   gifts: ResourceState<null, Gift[]>;
   leaderboard: ResourceState<null, Leaderboard>;
+  ledger: ResourceState<LedgerRequest, LedgerLines>;
   linkedAccounts: ResourceState<null, LinkedProfile[]>;
   nameCheck: ResourceState<string, ValidationReport[]>;
   news: ResourceState<null, NewsItem[]>;
@@ -56,6 +59,7 @@ export interface ResourceStates {
   ownedBadges: ResourceState<null, Badge[]>;
   policies: ResourceState<null, PolicyTexts>;
   pushEndpoint: ResourceState<null, string | null>;
+  rewardsConfig: ResourceState<null, Pick<ClubConfig, 'environment' | 'days'>>;
   secondFactor: ResourceState<null, SecondFactor>;
   undoableClaims: ResourceState<null, Claim[]>;
 }

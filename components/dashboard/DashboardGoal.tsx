@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { selectGoal, selectGoalState } from '../../store/rewards/goal/selectors';
+import { selectGoal } from '../../store/rewards/goal/selectors';
 import { goalChosen, goalRemoved } from '../../store/rewards/goal/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { Plan } from '../planner/Plan';
@@ -21,7 +21,7 @@ export function DashboardGoal() {
   const dispatch = useAppDispatch();
   const open = useOpenReward();
   const goal = usePlayerSelector(selectGoal);
-  const { isSaving, saveFailure } = usePlayerSelector(selectGoalState);
+  const { isSaving, saveFailure } = usePlayerSelector((state) => state.goal);
   if (goal === null) return null;
   const { reward, rewardId, claimsItself, availability } = goal;
   return (

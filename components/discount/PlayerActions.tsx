@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { discountPrice, storeDiscount } from '../../store/discount/rules';
 import { discountCodes } from '../../store/discount/tasks';
-import { redemptionSpend, selectRedemption } from '../../store/spend/slice';
+import { redemptionSpend } from '../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { balanceRequested } from '../../store/units/slice';
@@ -72,22 +72,18 @@ function BalanceStatus() {
       </BalanceError>
     );
   }
-  if (units === null) return <BalanceLine>{'\u00a0'}</BalanceLine>;
-  const codes = Math.floor(units / discountPrice);
+  const wordsOf = (balance: number) => {
+    const codes = Math.floor(balance / discountPrice);
+    return codes > 0
+      ? t('discount.enough', { units: balance, codes })
+      : t('discount.short', { units: balance, missing: discountPrice - balance });
+  };
   return (
-    <BalanceLine>
-      {codes > 0
-        ? t('discount.enough', { units, codes })
-        : t('discount.short', { units, missing: discountPrice - units })}
-    </BalanceLine>
+    <Text $color="gold" $above={5} style={{ fontWeight: 600 }}>
+      {units === null ? '\u00a0' : wordsOf(units)}
+    </Text>
   );
 }
-
-const BalanceLine = styled.p`
-  margin-top: 20px;
-  font-weight: 600;
-  color: ${tokens.on.gold};
-`;
 
 const BalanceError = styled.p`
   margin-top: 20px;
@@ -98,7 +94,7 @@ const BalanceError = styled.p`
 /** Opens at once if it is wanted, and closes with the page. */
 export function Redemption({ isWanted }: { isWanted: boolean }) {
   const dispatch = useAppDispatch();
-  const isDialogNeeded = useOnceTrue(usePlayerSelector(selectRedemption)?.isOpen ?? false);
+  const isDialogNeeded = useOnceTrue(usePlayerSelector(redemptionSpend.select)?.isOpen ?? false);
   useEffect(() => {
     if (isWanted) dispatch(redemptionSpend.opened({ id: storeDiscount.promotionId }));
   }, [dispatch, isWanted]);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { PromotionKey } from '../../services/promotions/discountCodes';
 import { selectIsCA } from '../../store/auth/selectors';
 import { discountPrice } from '../../store/discount/rules';
-import { redemptionSpend, selectRedemption } from '../../store/spend/slice';
+import { redemptionSpend } from '../../store/spend/slice';
 import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
 import { selectUnits } from '../../store/units/selectors';
 import { brand } from '../brand/brand';
@@ -22,7 +22,7 @@ import { StoreCode } from './codes/StoreCode';
 export function RedeemDialog() {
   const dispatch = useAppDispatch();
   const t = useTexts();
-  const current = usePlayerSelector(selectRedemption);
+  const current = usePlayerSelector(redemptionSpend.select);
   // While the dialog closes it shows what it showed before.
   const [shown, setShown] = useState(current);
   if (current !== null && current !== shown) setShown(current);

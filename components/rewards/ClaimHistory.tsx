@@ -21,11 +21,11 @@ import { Coin } from '../ui/icons/Coin';
 import { Section } from '../ui/layout/Section';
 import { ListFooter } from '../ui/lists/ListFooter';
 import { SectionHead } from '../ui/sections/SectionHead';
-import { Units } from '../ui/text/Units';
 import { useTexts } from '../ui/text/useTexts';
 import { lastZone } from '../ui/time/useFormatDay';
 import { ClaimCode } from './ClaimDialog/ClaimCode';
 import { UndoOffer } from './ClaimUndo/UndoOffer';
+import { Price } from './RewardCard/Price';
 
 /** Entries that are shown at first, and more of them at each press: a player can have hundreds of codes. */
 const step = 20;
@@ -34,9 +34,25 @@ export function ClaimHistory() {
   const t = useTexts();
   const { status, items, total, hasMore, load, loadMore } = usePages(claims, null);
   const codes = usePlayerSelector(discountCodes.select).data ?? [];
-  const given = usePlayerSelector(gifts.select).data ?? [];
+  // A gift of a friend is a claim once it is accepted.
+  const given = (usePlayerSelector(gifts.select).data ?? []).filter(({ isGiven }) => isGiven);
   const [most, setMost] = useState(step);
-  const history = historyOf(items, { codes, gifts: given }, hasMore);
+  const others = [
+    ...codes.map((code) => ({ date: code.purchaseDate, row: <CodeRow key={code.code} code={code} /> })),
+    ...given.map((gift) => ({
+      date: gift.giftDate,
+      row: (
+        <PopupTexts key={gift.giftId}>
+          <GiftRow gift={gift} />
+        </PopupTexts>
+      ),
+    })),
+  ];
+  const claimed = items.map((claim) => ({
+    date: claim.claimDate,
+    row: <ClaimRow key={claim.claimId} claim={claim} />,
+  }));
+  const history = historyOf(claimed, others, hasMore);
   const shown = history.slice(0, most);
   const showMore = () => {
     setMost(most + step);
@@ -47,7 +63,7 @@ export function ClaimHistory() {
       <SectionHead title={t('rewards.claims.title')} />
       <Loadable
         status={status}
-        hasContent={(history.length > 0 && status !== 'failed') || history.some(({ kind }) => kind === 'claim')}
+        hasContent={(history.length > 0 && status !== 'failed') || items.length > 0}
         loading={t('rewards.claims.loading')}
         skeleton={
           <HistoryList as="div" data-waiting>
@@ -57,18 +73,7 @@ export function ClaimHistory() {
         failed={{ title: t('rewards.claims.failed.title'), text: t('rewards.error'), onRetry: load }}
         empty={{ title: t('rewards.claims.empty.title'), text: t('rewards.claims.empty') }}
       >
-        <HistoryList>
-          {shown.map((entry) => {
-            if (entry.kind === 'claim') return <ClaimRow key={entry.claim.claimId} claim={entry.claim} />;
-            if (entry.kind === 'gift')
-              return (
-                <PopupTexts key={entry.gift.giftId}>
-                  <GiftRow gift={entry.gift} />
-                </PopupTexts>
-              );
-            return <CodeRow key={entry.code.code} code={entry.code} />;
-          })}
-        </HistoryList>
+        <HistoryList>{shown.map(({ row }) => row)}</HistoryList>
         <ListFooter
           status={status}
           hasMore={hasMore || shown.length < history.length}
@@ -82,7 +87,7 @@ export function ClaimHistory() {
           <p>
             {t('rewards.claims.shown', {
               shown: shown.length,
-              total: total === null ? history.length : total + history.filter(({ kind }) => kind !== 'claim').length,
+              total: total === null ? history.length : total + history.length - items.length,
             })}
           </p>
         </ListFooter>
@@ -100,7 +105,7 @@ function ClaimRow({ claim }: { claim: Claim }) {
     claim;
   return (
     <HistoryRow
-      emblem={imageUrl !== null && <img src={imageUrl} width="48" height="48" alt="" loading="lazy" />}
+      imageUrl={imageUrl}
       name={name}
       origin={
         giverName === null ? (
@@ -142,7 +147,7 @@ function GiftRow({ gift }: { gift: Gift }) {
   const on = (date: string | null) => (date === null ? '' : formatDate(date, day));
   return (
     <HistoryRow
-      emblem={imageUrl !== null && <img src={imageUrl} width="48" height="48" alt="" loading="lazy" />}
+      imageUrl={imageUrl}
       name={name}
       origin={t('gifts.to', { name: nameOnPlatform, date: on(giftDate) })}
       instruction={t(`gifts.message.${message}`)}
@@ -162,7 +167,6 @@ function CodeRow({ code: { code, purchaseDate, expiresAt } }: { code: BoughtKey 
   const t = useTexts();
   return (
     <HistoryRow
-      emblem={<Coin size="28px" />}
       name={<ClubLink to={{ page: 'discount' }}>{t('rewards.claims.code')}</ClubLink>}
       origin={formatDate(purchaseDate, day)}
       instruction={t('rewards.claims.codeUntil', { date: formatDate(expiresAt, { ...day, timeZone: lastZone }) })}
@@ -173,7 +177,8 @@ function CodeRow({ code: { code, purchaseDate, expiresAt } }: { code: BoughtKey 
 }
 
 interface HistoryRowProps {
-  emblem: ReactNode;
+  /** Without one, a coin: of a code. */
+  imageUrl?: string | null;
   name: ReactNode;
   origin: ReactNode;
   place?: string | null;
@@ -183,12 +188,13 @@ interface HistoryRowProps {
   isRefunded?: boolean;
 }
 
-function HistoryRow({ emblem, name, origin, place, instruction, proof, units, isRefunded }: HistoryRowProps) {
-  const { formatNumber } = useIntl();
-  const t = useTexts();
+function HistoryRow({ imageUrl, name, origin, place, instruction, proof, units, isRefunded }: HistoryRowProps) {
   return (
     <RowGrid>
-      <Emblem>{emblem}</Emblem>
+      <Emblem>
+        {imageUrl === undefined && <Coin size="28px" />}
+        {imageUrl && <img src={imageUrl} width="48" height="48" alt="" loading="lazy" />}
+      </Emblem>
       <RewardName>
         <h3>{name}</h3>
         <p>{origin}</p>
@@ -198,9 +204,7 @@ function HistoryRow({ emblem, name, origin, place, instruction, proof, units, is
         {instruction}
       </Instruction>
       <Proof>{proof}</Proof>
-      <Price data-refunded={isRefunded || undefined}>
-        {units > 0 && <Units label={t('ui.units', { units })}>{formatNumber(units)}</Units>}
-      </Price>
+      <PaidUnits data-refunded={isRefunded || undefined}>{units > 0 && <Price units={units} />}</PaidUnits>
     </RowGrid>
   );
 }
@@ -277,7 +281,7 @@ const Proof = styled.div`
   color: ${on.muted};
 `;
 
-const Price = styled.p`
+const PaidUnits = styled.p`
   grid-area: amount;
   justify-self: end;
   font-size: ${size.body};

@@ -1,4 +1,4 @@
-import { FormattedNumber, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RewardPreview } from '../../services/club/rewardPreview';
 import type { RewardPageProps } from '../../store/rewards/pageProps';
@@ -22,10 +22,10 @@ import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
 import { Hero, HeroActions } from '../ui/sections/Hero';
 import { Rarity } from '../ui/text/Rarity';
-import { Units } from '../ui/text/Units';
 import { useTexts } from '../ui/text/useTexts';
 import { CalendarDay } from '../ui/time/CalendarDay';
 import { rarityColors } from './rarities';
+import { Price } from './RewardCard/Price';
 import { RewardPicture, RewardSound } from './RewardPreview';
 import { CatalogCards } from './VisitorRewards/CatalogCards';
 import { selectIsPlayer } from '../../store/account/selectors';
@@ -58,9 +58,7 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
         startsWithDrawing
       >
         <p style={{ marginTop: 24, fontSize: tokens.size.count }}>
-          <Units label={t('ui.units', { units: value })}>
-            <FormattedNumber value={value} />
-          </Units>
+          <Price units={value} />
         </p>
         <RewardSound preview={preview} game={gameTitle} />
         <HeroActions>

@@ -93,8 +93,7 @@ const artBesideDescription = css`
   gap: 20px;
   padding: 52px 20px 20px;
 
-  > img,
-  > svg {
+  > img {
     flex: none;
     width: 104px;
     height: 104px;
@@ -120,11 +119,8 @@ const ArtPanel = styled.div<{ $light: RarityColor | 'gold'; $isDone: boolean }>`
     ),
     ${tokens.color.ink950};
 
-  > img,
-  > svg {
-    margin: 44px auto 24px;
-  }
   > img {
+    margin: 44px auto 24px;
     object-fit: contain;
   }
 
@@ -148,8 +144,7 @@ const ArtPanel = styled.div<{ $light: RarityColor | 'gold'; $isDone: boolean }>`
     border-right: 0;
     border-bottom: 1px solid ${tokens.line.hairline};
 
-    > img,
-    > svg {
+    > img {
       width: 132px;
       height: 132px;
       margin: 24px auto 12px;

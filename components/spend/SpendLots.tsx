@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { daysUntil } from '../../store/units/rules';
-import type { LotUse, PaymentPreview } from '../../store/spend/rules';
+import { type LotUse, spendFromLots } from '../../store/spend/rules';
+import { usePlayerSelector } from '../../store/support/hooks';
+import { selectLots } from '../../store/units/selectors';
 import { tokens } from '../theme/tokens';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Icon } from '../ui/icons/Icon';
@@ -13,13 +15,14 @@ import { AmountLine, StepLine, StepLines, StepNote } from './Step';
 /** Lots with a line of their own; if there are more, the later ones share the last line. */
 const mostNamed = 3;
 
-/** Soonest to expire first. */
-export function SpendLots({ price, before, after, lots }: PaymentPreview) {
+/** What a price takes from the balance, soonest to expire first. */
+export function SpendLots({ price, units: before }: { price: number; units: number }) {
   const { formatNumber } = useIntl();
   const t = useTexts();
   const now = useNow();
   const formatDay = useFormatDay();
   const lastDay = (expiresAt: string) => formatDay(expiresAt, { timeZone: lastZone });
+  const lots = spendFromLots(usePlayerSelector(selectLots), price);
   const used = lots.filter((lot) => lot.used > 0);
   const [first] = used;
   const named = used.length > mostNamed ? used.slice(0, mostNamed - 1) : used;
@@ -60,7 +63,7 @@ export function SpendLots({ price, before, after, lots }: PaymentPreview) {
         <Icon name="arrow" />
         <p>
           {t('payment.remains')}
-          <b>{formatNumber(after)}</b>
+          <b>{formatNumber(before - price)}</b>
         </p>
       </BalanceChange>
       {savedDay !== null && <StepNote kind="good">{t('payment.nothingLost', { date: lastDay(savedDay) })}</StepNote>}

@@ -5,8 +5,7 @@ import { selectMustAcceptPolicies } from '../../store/account/selectors';
 import { isEmailUnverified, isOutcomeUnknown } from '../../store/support/failures';
 import { useAppSelector, usePlayerSelector } from '../../store/support/hooks';
 import type { RequestState } from '../../store/support/requestState';
-import { previewPayment } from '../../store/spend/rules';
-import { selectLots, selectUnits, selectUnitsError } from '../../store/units/selectors';
+import { selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { measured } from '../measuring/measured';
 import { PopupLink } from '../popups/PopupLink';
 import { PoliciesNotice } from '../profile/PoliciesNotice';
@@ -66,14 +65,12 @@ export function SpendReview({
   const t = useTexts();
   const mustAccept = useAppSelector(selectMustAcceptPolicies);
   const units = usePlayerSelector(selectUnits);
-  const lots = usePlayerSelector(selectLots);
-  const preview = units === null ? null : previewPayment(units, lots, price);
   const isBalanceUnknown = usePlayerSelector(selectUnitsError) !== null;
   const isSending = spend?.status === 'loading';
   const failure = spend?.failure ?? null;
   const actions = useFocusKept<HTMLDivElement>();
   const isUnsure = useIsUnsure(spend);
-  const missing = preview && !isUnsure ? Math.max(0, -preview.after) : 0;
+  const missing = units !== null && !isUnsure ? Math.max(0, price - units) : 0;
   const shownFailure = mustAccept ? null : failure;
   const isUnverified = shownFailure !== null && isEmailUnverified(shownFailure);
   const Title = isNextStep ? NextStepTitle : StepTitle;
@@ -83,9 +80,9 @@ export function SpendReview({
       {fields}
       {/* Above the lots, because on a phone the end of the step is below the window. */}
       <NoticeSpace>{isUnverified && <VerifyEmail role="alert">{t('payment.verify.text')}</VerifyEmail>}</NoticeSpace>
-      {preview && !isUnsure && missing === 0 && <SpendLots {...preview} />}
-      {!preview && !isBalanceUnknown && <SpendLotsSkeleton />}
-      {!preview && isBalanceUnknown && <StepNote kind="bad">{t('ui.balanceUnavailable')}</StepNote>}
+      {units !== null && !isUnsure && missing === 0 && <SpendLots price={price} units={units} />}
+      {units === null && !isBalanceUnknown && <SpendLotsSkeleton />}
+      {units === null && isBalanceUnknown && <StepNote kind="bad">{t('ui.balanceUnavailable')}</StepNote>}
       {note}
       <NoticeSpace>
         <PoliciesNotice hasLink={false} />
@@ -98,7 +95,7 @@ export function SpendReview({
           </ButtonLink>
         ) : (
           <ConfirmButton
-            isReady={preview !== null || isBalanceUnknown}
+            isReady={units !== null || isBalanceUnknown}
             working={isSending && t(working)}
             disabledReason={missing > 0 ? t('payment.short', { missing }) : undefined}
             onClick={onConfirm}

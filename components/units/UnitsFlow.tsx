@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ChallengeType } from '../../services/club/challengeTypes';
 import { discountPrice } from '../../store/discount/rules';
 import type { UnitsProps, UnitsRange } from '../../store/units/pageProps';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
@@ -17,12 +16,11 @@ export function UnitsFlow({ facts }: UnitsProps) {
   const t = useTexts();
   const rangeText = (id: 'units.flow.gain' | 'units.flow.price', range: UnitsRange | null | undefined) =>
     range ? t(id, { least: range[0], most: range[1] }) : null;
-  const gain = (type: ChallengeType) => rangeText('units.flow.gain', facts.gains[type]);
-  const earned: FlowEntry[] = [
-    { title: 'units.flow.weekly', line: t('units.flow.weeklyLine'), figure: gain('weekly') },
-    { title: 'units.flow.special', line: t('units.flow.specialLine'), figure: gain('special') },
-    { title: 'units.flow.classic', line: t('units.flow.classicLine'), figure: gain('classic') },
-  ];
+  const earned = (['weekly', 'special', 'classic'] as const).map((type): FlowEntry => ({
+    title: `units.flow.${type}`,
+    line: t(`units.flow.${type}Line`),
+    figure: rangeText('units.flow.gain', facts.gains[type]),
+  }));
   const spent: FlowEntry[] = [
     {
       title: 'units.flow.reward',

@@ -8,11 +8,11 @@ import {
 } from '../../services/clubWebsite/games';
 import { logoutStarted, playerReturned } from '../session/events';
 import type { PlayerState } from '../rootReducer';
-import { configFailed, configFetched, configRequested } from '../rewards/rewardsConfig/slice';
+import { rewardsConfig } from '../rewards/rewardsConfig/tasks';
 import { callService } from '../support/callService';
 import { needsFetch } from '../support/requestState';
 import { safely } from '../support/safely';
-import { selectIsListOutdated, selectListLoading } from './selectors';
+import { selectListLoading } from './selectors';
 import {
   gameLists,
   type GameListName,
@@ -30,7 +30,7 @@ import {
 const limit = 100;
 
 function* fetchList({ payload: { list } }: ReturnType<typeof listRequested>): SagaGenerator<void> {
-  if (yield* select(selectIsListOutdated, list)) {
+  if (yield* select(({ catalog }: PlayerState) => catalog.outdated.includes(list))) {
     const isRefreshed = yield* refreshList(list);
     if (isRefreshed) return;
     yield* put(listInvalidated(list));
@@ -58,10 +58,9 @@ const fetchers: Record<GameListName, () => SagaGenerator<Game[]>> = {
  * failure: the services then use their own number.
  */
 function* releaseDays(): SagaGenerator<number | undefined> {
-  const { status } = yield* select(({ rewardsConfig }: PlayerState) => rewardsConfig);
-  if (status === 'idle') yield* put(configRequested());
-  if (status === 'idle' || status === 'loading') yield* take([configFetched, configFailed]);
-  return (yield* select(({ rewardsConfig }: PlayerState) => rewardsConfig)).config?.days;
+  if ((yield* select(rewardsConfig.select)).status === 'idle') yield* put(rewardsConfig.requested(null));
+  while ((yield* select(rewardsConfig.select)).status === 'loading') yield* take('*');
+  return (yield* select(rewardsConfig.select)).data?.days;
 }
 
 function* refreshPlayedLists(): SagaGenerator<void> {

@@ -6,8 +6,6 @@ import { gameLists, type GameListName } from './slice';
 
 export const selectListLoading = ({ catalog }: PlayerState, list: GameListName) => catalog.loading[list];
 
-export const selectIsListOutdated = ({ catalog }: PlayerState, list: GameListName) => catalog.outdated.includes(list);
-
 const selectLatestReleases = ({ catalog }: PlayerState) => catalog.latestReleases;
 
 export const selectOwnedGames = ({ catalog }: PlayerState) => catalog.ownedGames;

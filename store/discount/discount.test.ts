@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireBoughtKey, wireError, wireKey } from '../../services/testing/wireResponses';
 import { logoutStarted, policiesAccepted } from '../session/events';
-import { redemptionSpend, selectRedemption } from '../spend/slice';
+import { redemptionSpend } from '../spend/slice';
 import { createTestStore, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { balanceFetched } from '../units/slice';
@@ -103,7 +103,7 @@ describe('a code for the store', () => {
     expect(spend.redemption).toMatchObject({ status: 'failed', failure: { code: 1 } });
 
     store.dispatch(redemptionSpend.closed());
-    expect(selectRedemption(store.getState())?.isOpen).toBe(false);
+    expect(redemptionSpend.select(store.getState())?.isOpen).toBe(false);
     store.dispatch(redemptionSpend.opened({ id: storeDiscount.promotionId }));
     expect(store.getState().spend.redemption).toMatchObject({ status: 'idle', failure: null });
     store.dispatch(redemptionSpend.requested());

@@ -45,6 +45,12 @@ describe('what is discounted', () => {
   });
 });
 
+it('a game stays discounted on the days that its month of release does not have', () => {
+  const game = { isPreOrder: false, isCreditPack: false, releasedAt: Date.parse('2023-02-28T18:00:00Z') };
+
+  expect(isDiscountable(game, Date.parse('2023-05-29T12:00:00Z'))).toBe(true);
+});
+
 it.each(['2024-01-15', '2022-11-30', '2023-11-29', '2023-11-30', '2024-02-29', '2024-05-31'])(
   'a game of %s is discounted from the moment that is told, and not before',
   (date) => {

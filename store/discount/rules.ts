@@ -1,5 +1,3 @@
-import { monthsBefore } from '../support/monthsBefore';
-
 /** Spec 9, Discount: price in Units, percentage off. */
 export const discountPrice = 100;
 export const discountPercent = 20;
@@ -25,7 +23,7 @@ export interface StoreItem {
 
 /** `now` in ms (spec 9, Discount). */
 export function isDiscountable({ isPreOrder, isCreditPack, releasedAt }: StoreItem, now: number): boolean {
-  return !isPreOrder && !isCreditPack && (releasedAt === null || releasedAt <= monthsBefore(now, freshGameMonths));
+  return !isPreOrder && !isCreditPack && (releasedAt === null || discountableFrom(releasedAt) <= now);
 }
 
 /** Both in ms. */

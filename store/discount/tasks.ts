@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { getDiscountCodes, redeemDiscount } from '../../services/promotions/discountCodes';
-import { discountRedeemed, redemptionSpend, selectRedemption } from '../spend/slice';
-import { toastWithBalance, watchSpend } from '../spend/watchSpend';
+import { discountRedeemed, redemptionSpend } from '../spend/slice';
+import { watchSpend } from '../spend/watchSpend';
 import { callService } from '../support/callService';
 import { createResource } from '../support/createResource';
 import { storeDiscount } from './rules';
@@ -16,8 +16,7 @@ export const discountCodes = createResource('discountCodes', {
 
 export function* discountSaga(): SagaGenerator<void> {
   yield* watchSpend(redemptionSpend, {
-    selectSpend: selectRedemption,
     send: (_subject, options) => callService(redeemDiscount, { ...ownProfile, ...storeDiscount }, options),
-    selectToast: toastWithBalance('redemption'),
+    selectNews: () => ({ about: 'redemption' }),
   });
 }

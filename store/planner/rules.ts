@@ -26,13 +26,11 @@ export interface Situation {
   now: number;
 }
 
-/** More routes, or longer ones, are no help in a choice. */
-const mostRoutes = 3;
+/** Longer routes are no help in a choice. */
 const mostSteps = 5;
 
-const hourMs = 60 * 60 * 1000;
 /** For plans without an end. */
-export const horizonMs = 30 * 24 * hourMs;
+export const horizonMs = 30 * 24 * 60 * 60 * 1000;
 
 /** A usual time of play for a whole challenge, in minutes: a weekly one is an evening, the others are several. */
 const minutesOfWhole = { weekly: 120, special: 480, classic: 960 } as const satisfies Record<Challenge['type'], number>;
@@ -110,9 +108,7 @@ export function routesTo(missing: number, situation: Situation): Route[] {
       .sort()
       .join();
   const different = routes.filter((route, index) => routes.findIndex((one) => idOf(one) === idOf(route)) === index);
-  return different
-    .sort((a, b) => Number(b.reaches) - Number(a.reaches) || minutesOf(a.steps) - minutesOf(b.steps))
-    .slice(0, mostRoutes);
+  return different.sort((a, b) => Number(b.reaches) - Number(a.reaches) || minutesOf(a.steps) - minutesOf(b.steps));
 }
 
 /** In ms: the last end of its steps, within the next 30 days. */

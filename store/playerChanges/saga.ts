@@ -17,10 +17,8 @@ import { wishlistRequested, wishSaved } from '../rewards/wishlist/slice';
 import type { PlayerState } from '../rootReducer';
 import type { RequestState } from '../support/requestState';
 import { safely } from '../support/safely';
-import { pagesOf } from '../units/ledger/rules';
-import { transactionsRequested } from '../units/ledger/slice';
 import { balanceEvents, balanceFetchStarted } from '../units/slice';
-import { balanceHistory } from '../units/tasks';
+import { balanceHistory, ledger } from '../units/tasks';
 import { announceChange } from '../otherTabs/announceChange';
 import { changedElsewhere } from '../otherTabs/slice';
 
@@ -33,10 +31,10 @@ const announced: readonly [ActionPattern<Action>, TabChange][] = [
 
 /** What this tab reads again of what it has read before. Sign-in, sign-out and language are up to their features. */
 const requestsAfter: Partial<Record<TabChange, (state: PlayerState) => Action[]>> = {
-  balance: ({ units, profile, ledger, ...state }) => [
+  balance: ({ units, profile, ...state }) => [
     ...again(units, balanceFetchStarted()),
     ...again(profile, profileRequested()),
-    ...again(ledger, transactionsRequested({ filter: ledger.filter, pages: pagesOf(ledger.transactions.length) })),
+    ...(state.ledger.request ? [ledger.requested(state.ledger.request.input)] : []),
     ...again(state.balanceHistory, balanceHistory.requested(null)),
   ],
   claims: (state) => [

@@ -12,14 +12,8 @@ import { buildLoginReport } from '../support/testing/builders';
 import { settle, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { balanceFetched } from '../units/slice';
-import {
-  selectAllRewardsRedeemed,
-  selectClaimUses,
-  selectOpenedByClaim,
-  selectRewards,
-  selectRewardsTotals,
-  selectRewardsUnavailable,
-} from './selectors';
+import { areAllRedeemed, areUnavailable } from './rules';
+import { selectClaimUses, selectOpenedByClaim, selectRewards } from './selectors';
 import {
   detailsRequested,
   detailsSteps,
@@ -87,8 +81,8 @@ describe("a game's rewards", () => {
       totalOwned: 1,
     });
     expect(selectRewards(state).map(({ name }) => name)).toEqual(["Ferryman's Mask", 'Lamp Oil']);
-    expect(selectRewardsTotals(state)).toEqual({ owned: 1, available: 2 });
-    expect(selectRewardsUnavailable(state)).toBe(false);
+    expect(state.rewards).toMatchObject({ totalOwned: 1, totalAvailable: 2 });
+    expect(areUnavailable(state.rewards)).toBe(false);
     expect(reports).toEqual([]);
   });
 
@@ -205,7 +199,7 @@ describe('claiming a reward', () => {
     expect(state.spend.claim).toMatchObject({ result: { unitBalance: 90 } });
     expect(state.rewards.rewards['ferrymans-mask']?.quantityPurchased).toBe(1);
     expect(state.rewards).toMatchObject({ totalOwned: 2, totalAvailable: 2 });
-    expect(selectAllRewardsRedeemed(state)).toBe(true);
+    expect(areAllRedeemed(state.rewards)).toBe(true);
     expect(state.units.units).toBe(90);
     expect(state.profile.units).toBe(90);
     expect(reports).toEqual([]);

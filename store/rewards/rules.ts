@@ -61,6 +61,7 @@ export const opensOthers = (rewards: readonly Reward[], rewardId: string) =>
 export const areAllRedeemed = ({ totalAvailable, totalOwned }: Pick<RewardList, 'totalAvailable' | 'totalOwned'>) =>
   totalAvailable > 0 && totalOwned >= totalAvailable;
 
+/** Also before they are fetched (spec 4, Rewards: derived flags). */
 export const areUnavailable = ({ totalAvailable }: Pick<RewardList, 'totalAvailable'>) => totalAvailable === 0;
 
 const overtakenBy: readonly Failure['code'][] = [

@@ -3,7 +3,7 @@ import { claimReward } from '../../services/club/rewards';
 import { getRewards, getRewardsOverview } from '../../services/clubWebsite/rewards';
 import { errorText } from '../../services/http/errorCatalog';
 import { selectCurrentSpaceId } from '../game/selectors';
-import { claimSpend, claimUndone, giftAnswered, rewardClaimed, selectClaim } from '../spend/slice';
+import { claimSpend, claimUndone, giftAnswered, rewardClaimed } from '../spend/slice';
 import { watchSpend } from '../spend/watchSpend';
 import { callService, type CallOptions } from '../support/callService';
 import type { Steps } from '../support/createSteps';
@@ -11,16 +11,15 @@ import { fetchUnchanged } from '../support/fetchUnchanged';
 import { inSteps } from '../support/inSteps';
 import { safely } from '../support/safely';
 import { balanceRequested } from '../units/slice';
+import type { PlayerState } from '../rootReducer';
 import { goalClaimed } from './goal/slice';
 import { isOvertaken, opensOthers } from './rules';
 import {
-  selectClaimToast,
   selectClaimUses,
   selectHoldsCurrentGame,
   selectReward,
   selectRequestedScopes,
   selectRewards,
-  selectRewardsStatus,
 } from './selectors';
 import { playerRewardsRequested } from './scopes';
 import {
@@ -74,7 +73,7 @@ function* refreshOvertaken({ payload }: ReturnType<typeof claimSpend.steps.faile
 
 function* refreshAll(): SagaGenerator<void> {
   for (const scope of yield* select(selectRequestedScopes)) yield* put(playerRewardsRequested(scope));
-  if ((yield* select(selectRewardsStatus)) === 'loaded') yield* put(refreshRequested());
+  if ((yield* select(({ rewards }: PlayerState) => rewards.status)) === 'loaded') yield* put(refreshRequested());
 }
 
 function* loadDetails() {
@@ -101,10 +100,9 @@ export function* rewardsSaga(): SagaGenerator<void> {
   yield* takeLatest(refreshRequested, loading(refreshSteps, loadDetails));
   yield* takeLatest(overviewRequested, loading(overviewSteps, loadOverview));
   yield* watchSpend(claimSpend, {
-    selectSpend: selectClaim,
     send: sendClaim,
     selectUses: selectClaimUses,
-    selectToast: selectClaimToast,
+    selectNews: (state, { id }) => ({ about: 'claim', rewardId: id, name: selectReward(state, id)?.name ?? '' }),
   });
   yield* takeEvery(
     playerRewardsRequested,

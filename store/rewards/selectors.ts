@@ -4,10 +4,9 @@ import type { Reward } from '../../services/clubWebsite/rewards';
 import { selectCurrentSpaceId } from '../game/selectors';
 import { selectLots, selectUnits } from '../units/selectors';
 import { spendFromLots } from '../spend/rules';
-import { type ClaimSpend, selectClaim } from '../spend/slice';
-import type { ToastNews } from '../toasts/slice';
+import { claimSpend } from '../spend/slice';
 import { type RewardsScope, rewardsScopes } from './scopes';
-import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';
+import { availabilityOf } from './rules';
 
 export const selectRewardsById = ({ rewards }: PlayerState) => rewards.rewards;
 
@@ -20,13 +19,6 @@ export const selectRewards = createSelector(
   (ids, byId) => ids.flatMap((id) => byId[id] ?? []),
 );
 
-export const selectRewardsOverview = ({ rewards }: PlayerState) => rewards.overview;
-
-export const selectRewardsTotals = createSelector(
-  [({ rewards }: PlayerState) => rewards.totalOwned, ({ rewards }: PlayerState) => rewards.totalAvailable],
-  (owned, available) => ({ owned, available }),
-);
-
 export const selectHoldsCurrentGame = (state: PlayerState) => {
   const spaceId = selectCurrentSpaceId(state);
   const rewards = selectRewards(state);
@@ -34,14 +26,6 @@ export const selectHoldsCurrentGame = (state: PlayerState) => {
     state.rewards.status === 'loaded' && rewards.length > 0 && rewards.every((reward) => reward.spaceId === spaceId)
   );
 };
-
-export const selectRewardsStatus = ({ rewards }: PlayerState) => rewards.status;
-
-/** The total is known and the player owns all of it (spec 4, Rewards). */
-export const selectAllRewardsRedeemed = ({ rewards }: PlayerState) => areAllRedeemed(rewards);
-
-/** Also before they are fetched: see `selectRewardsStatus` (spec 4, Rewards). */
-export const selectRewardsUnavailable = ({ rewards }: PlayerState) => areUnavailable(rewards);
 
 export const selectRewardsWithAvailability = createSelector([selectRewards, selectUnits], (rewards, units) =>
   rewards.map((reward) => ({ reward, availability: availabilityOf(reward, units) })),
@@ -54,7 +38,7 @@ export const selectClaimedReward = (state: PlayerState) =>
   state.spend.claim ? selectReward(state, state.spend.claim.subject.id) : null;
 
 export const selectOpenedByClaim = createSelector(
-  [selectClaim, selectClaimedReward, selectRewardsById],
+  [claimSpend.select, selectClaimedReward, selectRewardsById],
   (claim, claimed, byId) =>
     claim?.status === 'loaded' && claimed?.quantityPurchased === 1
       ? Object.values(byId).filter(({ lockRewardId, isLocked }) => lockRewardId === claim.subject.id && !isLocked)
@@ -65,16 +49,6 @@ export const selectOpenedByClaim = createSelector(
 export const selectClaimUses = createSelector([selectClaimedReward, selectUnits, selectLots], (reward, units, lots) =>
   reward && units !== null ? spendFromLots(lots, reward.value).filter(({ used }) => used > 0) : [],
 );
-
-export const selectClaimToast = (state: PlayerState, { subject: { id }, failure, result }: ClaimSpend): ToastNews => ({
-  about: 'claim',
-  rewardId: id,
-  name: selectReward(state, id)?.name ?? '',
-  failure,
-  balance: result?.unitBalance ?? null,
-});
-
-export const selectPlayerRewards = ({ rewards }: PlayerState, scope: RewardsScope = 'owned') => rewards.scopes[scope];
 
 export const selectRequestedScopes = createSelector([({ rewards }: PlayerState) => rewards.scopes], (scopes) =>
   rewardsScopes.filter((scope) => scopes[scope].status !== 'idle'),

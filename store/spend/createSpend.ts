@@ -24,9 +24,17 @@ export interface Spend<Subject extends SpendSubject, Result> extends RequestStat
   result: Result | null;
 }
 
-/** The events and the state of one kind of spending. `name` begins the types of its events: `rewards/collection`. */
-export function createSpend<Subject extends SpendSubject, Result extends { unitBalance: number }>(name: string) {
+/**
+ * The events and the state of one kind of spending, which is `spend[kind]`. `name` begins the types of its events:
+ * `rewards/collection`.
+ */
+export function createSpend<Kind extends string, Subject extends SpendSubject, Result extends { unitBalance: number }>(
+  kind: Kind,
+  name: string,
+) {
   type State = Spend<Subject, Result> | null;
+
+  const selectSpend = ({ spend }: { spend: Readonly<Record<Kind, State>> }) => spend[kind];
 
   /** Opens the dialog. While a request runs its own dialog opens: there is one decision at a time. */
   const opened = createAction(`${name}Opened`, (subject: Subject) => ({
@@ -64,5 +72,5 @@ export function createSpend<Subject extends SpendSubject, Result extends { unitB
     return state;
   }
 
-  return { opened, closed, requested, steps, reducer };
+  return { select: selectSpend, opened, closed, requested, steps, reducer };
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { lotsAfterPaying, lotsOf, previewPayment, spendFromLots } from './rules';
+import { lotsAfterPaying, lotsOf, spendFromLots } from './rules';
 
 const endOf = (day: string) => new Date(`${day}T23:59:59.999-12:00`).toISOString();
 const march = { units: 40, expiresAt: endOf('2024-03-31') };
@@ -19,20 +19,6 @@ describe('the lots of a balance', () => {
     ['more than there is', 500, [40, 50, 30]],
   ])('pay with %s', (_, price, used) => {
     expect(spendFromLots(lotsOf(120, [june, march]), price).map((lot) => lot.used)).toEqual(used);
-  });
-
-  it.each([
-    ['a price', 60, 60],
-    ['the whole balance', 120, 0],
-    ['more than there is', 150, -30],
-  ])('before %s is paid, show what is left and which Units pay', (_case, price, left) => {
-    const lots = lotsOf(120, [june, march]);
-    expect(previewPayment(120, lots, price)).toEqual({
-      price,
-      before: 120,
-      after: left,
-      lots: spendFromLots(lots, price),
-    });
   });
 
   it('keep what a claim leaves', () => {

@@ -28,22 +28,6 @@ export function spendFromLots(lots: readonly Lot[], price: number): LotUse[] {
   });
 }
 
-export interface PaymentPreview {
-  price: number;
-  before: number;
-  /** Negative if the balance is too low. */
-  after: number;
-  /** Soonest to expire first. */
-  lots: LotUse[];
-}
-
-export const previewPayment = (units: number, lots: readonly Lot[], price: number): PaymentPreview => ({
-  price,
-  before: units,
-  after: units - price,
-  lots: spendFromLots(lots, price),
-});
-
 export function lotsAfterPaying(units: number, expiring: readonly UnitsLot[], price: number): UnitsLot[] {
   return spendFromLots(lotsOf(units, expiring), price).flatMap(({ expiresAt, left }) =>
     expiresAt !== null && left > 0 ? [{ units: left, expiresAt }] : [],

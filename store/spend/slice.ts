@@ -17,11 +17,15 @@ export type GiftSpend = Spend<{ id: string; choice: GiftChoice }, GivenGift>;
 export type UndoSpend = Spend<{ id: string; claim: Claim }, UndoneClaim & { rewardId: string }>;
 
 /** The claim of a reward, by its id (spec 4: reward collection). */
-export const claimSpend = createSpend<{ id: string }, ClaimResult>('rewards/collection');
-export const redemptionSpend = createSpend<{ id: string }, PromotionClaim>('discount/redemption');
+export const claimSpend = createSpend<'claim', { id: string }, ClaimResult>('claim', 'rewards/collection');
+export const redemptionSpend = createSpend<'redemption', { id: string }, PromotionClaim>(
+  'redemption',
+  'discount/redemption',
+);
 /** The gift of a reward, by what was chosen for it. */
-export const giftSpend = createSpend<{ id: string; choice: GiftChoice }, GivenGift>('gifts/giving');
-export const undoSpend = createSpend<{ id: string; claim: Claim }, UndoneClaim & { rewardId: string }>(
+export const giftSpend = createSpend<'gift', { id: string; choice: GiftChoice }, GivenGift>('gift', 'gifts/giving');
+export const undoSpend = createSpend<'undo', { id: string; claim: Claim }, UndoneClaim & { rewardId: string }>(
+  'undo',
   'claimUndo/undo',
 );
 
@@ -40,15 +44,3 @@ export const spendReducer = combineReducers({
   gift: giftSpend.reducer,
   undo: undoSpend.reducer,
 });
-
-interface WithSpend {
-  spend: ReturnType<typeof spendReducer>;
-}
-
-export const selectClaim = ({ spend }: WithSpend) => spend.claim;
-
-export const selectRedemption = ({ spend }: WithSpend) => spend.redemption;
-
-export const selectGift = ({ spend }: WithSpend) => spend.gift;
-
-export const selectUndo = ({ spend }: WithSpend) => spend.undo;

@@ -6,44 +6,35 @@ import type { CallOptions } from '../support/callService';
 import { inSteps } from '../support/inSteps';
 import { safely } from '../support/safely';
 import { takeOneAtATime } from '../support/takeOneAtATime';
-import { toastShown, type ToastNews } from '../toasts/slice';
+import { toastShown } from '../toasts/slice';
 import type { Spend } from './createSpend';
 import type { LotUse } from './rules';
 
-interface SpendEvents<Result> {
+interface WatchedSpend<Subject extends { id: string }, Result> {
+  select: (state: PlayerState) => Spend<Subject, Result> | null;
   requested: ActionCreatorWithoutPayload;
   steps: Steps<LotUse[], Result>;
 }
 
 interface SpendCalls<Subject extends { id: string }, Result> {
-  selectSpend: (state: PlayerState) => Spend<Subject, Result> | null;
   /** Every attempt has the key of the first one. */
   send: (subject: Subject, options: CallOptions) => SagaGenerator<Result>;
   selectUses?: (state: PlayerState) => LotUse[];
-  /** The toast for an end that the player does not see, because the dialog was closed. */
-  selectToast?: (state: PlayerState, ended: Spend<Subject, Result>) => ToastNews;
+  /** For the toast of an end that the player does not see, because the dialog was closed. */
+  selectNews?: (state: PlayerState, subject: Subject) => SpendNews;
 }
 
+type SpendNews = { about: 'claim'; rewardId: string; name: string } | { about: 'redemption' | 'gift' };
+
 const selectNone = (): LotUse[] => [];
-
-type Ended = Pick<Spend<{ id: string }, { unitBalance: number }>, 'failure' | 'result'>;
-
-/** A toast that names nothing but the new balance. */
-export const toastWithBalance =
-  (about: 'redemption' | 'gift') =>
-  (_state: PlayerState, { failure, result }: Ended): ToastNews => ({
-    about,
-    failure,
-    balance: result?.unitBalance ?? null,
-  });
 
 /**
  * Runs one kind of spending: one request per decision, however often the player presses. Does nothing without an open decision,
  * or after it is done.
  */
-export function* watchSpend<Subject extends { id: string }, Result>(
-  { requested, steps }: SpendEvents<Result>,
-  { selectSpend, send, selectUses = selectNone, selectToast }: SpendCalls<Subject, Result>,
+export function* watchSpend<Subject extends { id: string }, Result extends { unitBalance: number }>(
+  { select: selectSpend, requested, steps }: WatchedSpend<Subject, Result>,
+  { send, selectUses = selectNone, selectNews }: SpendCalls<Subject, Result>,
 ): SagaGenerator<void> {
   function* confirm(): SagaGenerator<void> {
     const open = yield* select(selectSpend);
@@ -51,7 +42,9 @@ export function* watchSpend<Subject extends { id: string }, Result>(
     const { subject, idempotencyKey } = open;
     yield* inSteps(steps, yield* select(selectUses), () => send(subject, { idempotencyKey }));
     const ended = yield* select(selectSpend);
-    if (selectToast && ended && !ended.isOpen) yield* put(toastShown(yield* select(selectToast, ended)));
+    if (!selectNews || !ended || ended.isOpen) return;
+    const news = yield* select(selectNews, subject);
+    yield* put(toastShown({ ...news, failure: ended.failure, balance: ended.result?.unitBalance ?? null }));
   }
 
   yield* takeOneAtATime(requested, safely(confirm));

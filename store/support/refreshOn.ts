@@ -8,7 +8,7 @@ import { safely } from './safely';
 /**
  * Repeats a request after events that make its data outdated. Data that no screen has requested yet is left alone.
  *
- * @example yield* refreshOn([friendRemoved], ({ ledger }) => ledger, () => transactionsRequested())
+ * @example yield* refreshOn([rewardClaimed], ({ goal }) => goal, () => goalRequested())
  */
 export function* refreshOn<State extends RequestState>(
   events: ActionPattern<Action>,

@@ -1,4 +1,4 @@
-import { selectPlayerRewards, selectRewardsWithAvailability } from '../../../store/rewards/selectors';
+import { selectRewardsWithAvailability } from '../../../store/rewards/selectors';
 import { playerRewardsRequested } from '../../../store/rewards/scopes';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
@@ -17,7 +17,7 @@ export function WithinReach() {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const open = useOpenReward();
-  const { status } = usePlayerSelector((state) => selectPlayerRewards(state));
+  const { status } = usePlayerSelector((state) => state.rewards.scopes.owned);
   const rewards = usePlayerSelector((state) => selectRewardsWithAvailability(state, 'owned'));
   const units = usePlayerSelector(selectUnits);
   // Without a balance no reward is known to be within reach. `UseSoon` shows the error.

@@ -1,7 +1,7 @@
 import type { Challenge } from '../../../services/club/challenges';
 import { selectChallenges, selectChallengesStatus, selectIsPending } from '../../../store/challenges/selectors';
 import { activationRequested, bankingRequested } from '../../../store/challenges/slice';
-import { selectRewardsStatus, selectRewardsWithAvailability } from '../../../store/rewards/selectors';
+import { selectRewardsWithAvailability } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { mainStep } from '../../challenges/challengeOrder';
 import { measured } from '../../measuring/measured';
@@ -31,7 +31,7 @@ function PlayerActions({ page: { address }, spaceId }: { page: GamePage; spaceId
   const t = useTexts();
   const challenges = usePlayerSelector((state) => selectChallenges(state, spaceId));
   const status = usePlayerSelector((state) => selectChallengesStatus(state, spaceId));
-  const rewardsStatus = usePlayerSelector(selectRewardsStatus);
+  const rewardsStatus = usePlayerSelector((state) => state.rewards.status);
   const rewards = usePlayerSelector(selectRewardsWithAvailability);
   const hasRewards = rewards.length > 0;
   const reach = rewards.filter(({ availability }) => availability.kind === 'withinReach');

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { GameSection } from '../../../routes';
 import type { Game, FriendPlaying } from '../../../services/clubWebsite/games';
-import { selectRewardsTotals, selectRewardsUnavailable } from '../../../store/rewards/selectors';
+import { areUnavailable } from '../../../store/rewards/rules';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -128,9 +128,10 @@ const FacesStack = styled.span`
 
 function GameCounts({ game }: { game: Game }) {
   // The overview includes claims on this page; the game's own counts include them after the next fetch.
-  const totals = usePlayerSelector(selectRewardsTotals);
-  const isUnknown = usePlayerSelector(selectRewardsUnavailable);
-  const rewards = isUnknown ? { owned: game.rewardsOwned, available: game.rewardsAvailable } : totals;
+  const list = usePlayerSelector((state) => state.rewards);
+  const rewards = areUnavailable(list)
+    ? { owned: game.rewardsOwned, available: game.rewardsAvailable }
+    : { owned: list.totalOwned, available: list.totalAvailable };
   return (
     <Counts>
       <CountOf name="game.count.rewards" {...rewards} />

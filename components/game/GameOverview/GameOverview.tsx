@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
-import { selectRewardsStatus, selectRewardsTotals } from '../../../store/rewards/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { ChallengeList } from '../../challenges/ChallengeList';
 import { sortByUrgency, isOpen } from '../../challenges/challengeOrder';
@@ -75,14 +74,13 @@ export function GameSoon({ game: { releaseDate } }: { game: Game }) {
 
 function RewardsPart({ page: { address } }: { page: GamePage }) {
   const t = useTexts();
-  const totals = usePlayerSelector(selectRewardsTotals);
-  const status = usePlayerSelector(selectRewardsStatus);
-  if (status === 'failed' || (status === 'loaded' && totals.available === 0)) return null;
+  const { status, totalOwned, totalAvailable } = usePlayerSelector((state) => state.rewards);
+  if (status === 'failed' || (status === 'loaded' && totalAvailable === 0)) return null;
   return (
     <section>
       <SectionHead
         title={t('game.section.rewards')}
-        aside={status === 'loaded' && t('game.ownedOf', totals)}
+        aside={status === 'loaded' && t('game.ownedOf', { owned: totalOwned, available: totalAvailable })}
         link={<PageArrow to={gamePage(address, 'rewards')}>{t('game.all.rewards')}</PageArrow>}
       />
       <RewardsByRarity isLoading={status !== 'loaded'} />

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { selectRewards, selectRewardsOverview } from '../../../store/rewards/selectors';
+import { selectRewards } from '../../../store/rewards/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { rarityColors } from '../../rewards/rarities';
 import { media, tokens } from '../../theme/tokens';
@@ -10,7 +10,7 @@ import { useTexts } from '../../ui/text/useTexts';
 
 export function RewardsByRarity({ isLoading }: { isLoading: boolean }) {
   const t = useTexts();
-  const overview = usePlayerSelector(selectRewardsOverview);
+  const overview = usePlayerSelector((state) => state.rewards.overview);
   const rewards = usePlayerSelector(selectRewards);
   if (isLoading && overview.length === 0) return <Skeleton $height="168px" $radius={tokens.radius.card} />;
   return (

@@ -5,7 +5,7 @@ import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectGame } from '../../../store/game/selectors';
 import { canUndo } from '../../../store/rewards/claimUndo/rules';
 import { undoableClaims } from '../../../store/rewards/claimUndo/tasks';
-import { selectOpenedByClaim, selectRewardsOverview, selectRewardsTotals } from '../../../store/rewards/selectors';
+import { selectOpenedByClaim } from '../../../store/rewards/selectors';
 import type { LotUse } from '../../../store/spend/rules';
 import type { ClaimSpend } from '../../../store/spend/slice';
 import { usePlayerSelector } from '../../../store/support/hooks';
@@ -189,16 +189,15 @@ function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
 
 function OwnedLine({ reward: { rewardId, rarityId } }: { reward: Reward }) {
   const t = useTexts();
-  const isLoaded = usePlayerSelector(({ rewards }) => rewards.rewardIds.includes(rewardId));
   const game = usePlayerSelector(selectGame);
-  const totals = usePlayerSelector(selectRewardsTotals);
-  const rarity = usePlayerSelector(selectRewardsOverview).find(({ id }) => id === rarityId);
-  if (!isLoaded || !game || !rarity) return null;
+  const { rewardIds, overview, totalOwned, totalAvailable } = usePlayerSelector(({ rewards }) => rewards);
+  const rarity = overview.find(({ id }) => id === rarityId);
+  if (!rewardIds.includes(rewardId) || !game || !rarity) return null;
   const { owned, available } = rarity;
   return (
     <StepLine>
       <b>{t('rewards.claim.gameRewards', { game: game.title })}</b>
-      <strong data-plain>{t('rewards.claim.ownedOf', totals)}</strong>
+      <strong data-plain>{t('rewards.claim.ownedOf', { owned: totalOwned, available: totalAvailable })}</strong>
       <span>{t('rewards.claim.rarityOf', { rarity: t(`ui.rarity.${rarityColors[rarityId]}`), owned, available })}</span>
     </StepLine>
   );

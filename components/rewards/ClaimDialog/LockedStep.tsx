@@ -23,18 +23,18 @@ interface LockedStepProps {
 
 export function LockedStep({ reward, availability, isGameOwned }: LockedStepProps) {
   const t = useTexts();
-  const { game, value, lockRewardId, lockProgress } = reward;
+  const { name, game, value, lockRewardId, lockProgress } = reward;
   const reasons = 'reasons' in availability ? availability.reasons : [];
   const isSoldOut = availability.kind === 'soldOut';
   const isLocked = availability.kind === 'locked';
   // Its line names the condition.
   const progress = isLocked ? lockProgress : null;
   const unplayed = isGameOwned || isSoldOut ? null : game;
+  const status = isSoldOut ? t('rewards.soldOut') : isLocked && t('rewards.locked');
+  const condition = unplayed && t('rewards.sheet.playIt', { game: unplayed.title });
   return (
     <>
-      <StepTitle>
-        <Title reward={reward} availability={availability} isGameOwned={isGameOwned} />
-      </StepTitle>
+      <StepTitle>{status || condition || name}</StepTitle>
       {!isSoldOut && (
         <Text as="h3" $type="rowTitle" $above={5}>
           {t('rewards.sheet.howToUnlock')}
@@ -78,13 +78,6 @@ export function LockedStep({ reward, availability, isGameOwned }: LockedStepProp
       </StepActions>
     </>
   );
-}
-
-function Title({ reward: { game, name }, availability: { kind }, isGameOwned }: LockedStepProps) {
-  const t = useTexts();
-  if (kind === 'soldOut') return t('rewards.soldOut');
-  if (kind === 'locked') return t('rewards.locked');
-  return !isGameOwned && game ? t('rewards.sheet.playIt', { game: game.title }) : name;
 }
 
 function LockReward({ rewardId }: { rewardId: string }) {

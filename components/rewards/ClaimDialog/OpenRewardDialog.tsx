@@ -4,7 +4,7 @@ import { GoalToggle } from '../Goal/GoalMeter';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { availabilityOf, isOvertaken } from '../../../store/rewards/rules';
 import { selectOwnedSpaces } from '../../../store/rewards/selectors';
-import { type ClaimSpend, claimSpend, selectGift } from '../../../store/spend/slice';
+import { type ClaimSpend, claimSpend, giftSpend } from '../../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { useAddressDialog } from '../../navigation/address';
@@ -41,7 +41,7 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
   const availability = availabilityOf(reward, units);
   const [isGiving, setGiving] = useState(false);
   const giveButton = useRef<HTMLButtonElement>(null);
-  const isSendingGift = usePlayerSelector(selectGift)?.status === 'loading';
+  const isSendingGift = usePlayerSelector(giftSpend.select)?.status === 'loading';
   const ownedSpaces = usePlayerSelector(selectOwnedSpaces);
   const { name, rarityId, detail } = reward;
   const isGameOwned = canClaim && (ownedSpaces?.has(reward.spaceId) ?? true);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { selectClaimedReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useAddressDialog } from '../../navigation/address';
-import { claimSpend, selectClaim } from '../../../store/spend/slice';
+import { claimSpend } from '../../../store/spend/slice';
 import { clientPart } from '../../ui/browser/clientPart';
 import { UndoDialog } from '../ClaimUndo/UndoOffer';
 import { rewardQueryKey } from '../useOpenReward';
@@ -15,7 +15,7 @@ interface RewardDialogProps {
 }
 
 export function RewardDialog({ canClaim = true }: RewardDialogProps) {
-  const claim = usePlayerSelector(selectClaim);
+  const claim = usePlayerSelector(claimSpend.select);
   const reward = usePlayerSelector(selectClaimedReward);
   useDialogAddress();
   return (

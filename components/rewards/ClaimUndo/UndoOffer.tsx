@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Claim } from '../../../services/club/claims';
 import { canUndo } from '../../../store/rewards/claimUndo/rules';
-import { selectUndo, undoSpend } from '../../../store/spend/slice';
+import { undoSpend } from '../../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
@@ -41,7 +41,7 @@ export function UndoOffer({ claim, onOpen }: UndoOfferProps) {
 }
 
 export function UndoDialog() {
-  const open = usePlayerSelector(selectUndo);
+  const open = usePlayerSelector(undoSpend.select);
   return (
     open?.isOpen && (
       <PopupTexts>

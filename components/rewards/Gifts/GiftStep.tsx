@@ -4,7 +4,7 @@ import type { Reward } from '../../../services/clubWebsite/rewards';
 import { canGiveTo } from '../../../store/friends/rules';
 import { selectFriends, selectFriendsStatus } from '../../../store/friends/selectors';
 import { allFriendsRequested } from '../../../store/friends/slice';
-import { giftSpend, type GiftSpend, selectGift } from '../../../store/spend/slice';
+import { giftSpend, type GiftSpend } from '../../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { type FailureTexts, SpendReview } from '../../spend/SpendReview';
 import { NextStepTitle, SpendSummary, StepActions, StepLines, StepText } from '../../spend/Step';
@@ -38,7 +38,7 @@ export function GiftStep({ reward, onLeave, onDone }: GiftStepProps) {
   const now = useNow();
   const status = usePlayerSelector(selectFriendsStatus);
   const friends = usePlayerSelector(selectFriends).filter((friend) => now !== null && canGiveTo(friend, now));
-  const gift = usePlayerSelector(selectGift);
+  const gift = usePlayerSelector(giftSpend.select);
   useRequests(allFriendsRequested());
   useEffect(() => () => void dispatch(giftSpend.closed()), [dispatch]);
   if (gift?.isOpen && gift.result) return <GivenStep result={gift.result} onDone={onDone} />;

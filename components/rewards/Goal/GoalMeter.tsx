@@ -1,6 +1,5 @@
 import type { Goal } from '../../../services/club/goal';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import { selectGoalState } from '../../../store/rewards/goal/selectors';
 import { goalChosen, goalRemoved, goalRequested } from '../../../store/rewards/goal/slice';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
@@ -18,7 +17,7 @@ export function GoalMeter({ goal: { reward } }: { goal: Pick<Goal, 'reward'> }) 
 export function GoalToggle({ reward: { rewardId } }: { reward: Reward }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { status, goal } = usePlayerSelector(selectGoalState);
+  const { status, goal } = usePlayerSelector((state) => state.goal);
   useRequests(goalRequested());
   if (status === 'idle' || (status !== 'loaded' && goal === null)) return null;
   const isGoal = goal?.rewardId === rewardId;

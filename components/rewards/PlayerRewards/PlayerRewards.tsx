@@ -6,11 +6,7 @@ import { discountCodes } from '../../../store/discount/tasks';
 import { claims } from '../../../store/rewards/claims/tasks';
 import { gifts } from '../../../store/rewards/gifts/tasks';
 import { areAllRedeemed, areUnavailable } from '../../../store/rewards/rules';
-import {
-  selectOwnedSpaces,
-  selectPlayerRewards,
-  selectRewardsWithAvailability,
-} from '../../../store/rewards/selectors';
+import { selectOwnedSpaces, selectRewardsWithAvailability } from '../../../store/rewards/selectors';
 import { playerRewardsRequested, type RewardsScope } from '../../../store/rewards/scopes';
 import { selectWishesToSee } from '../../../store/rewards/wishlist/selectors';
 import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/slice';
@@ -90,7 +86,7 @@ function useClearWishMarks(): void {
 
 function PlayerRewardsHead() {
   const t = useTexts();
-  const { status, totalOwned, totalAvailable } = usePlayerSelector((state) => selectPlayerRewards(state));
+  const { status, totalOwned, totalAvailable } = usePlayerSelector((state) => state.rewards.scopes.owned);
   const rewards = usePlayerSelector((state) => selectRewardsWithAvailability(state, 'owned'));
   const units = usePlayerSelector(selectUnits);
   const totals = { totalOwned, totalAvailable };
@@ -120,7 +116,7 @@ function PlayerRewardsHead() {
 
 /** A filter keeps the rewards of the player's games; it is on at first, if there are any. */
 function RewardsBrowser() {
-  const owned = usePlayerSelector((state) => selectPlayerRewards(state, 'owned'));
+  const owned = usePlayerSelector((state) => state.rewards.scopes.owned);
   const rewards = usePlayerSelector((state) => selectRewardsWithAvailability(state, 'owned'));
   // What is within reach follows from the balance: without it the list would change under the player's finger.
   const isBalanceAwaited = usePlayerSelector(
@@ -137,7 +133,7 @@ function RewardsBrowser() {
 function LoadableRewards({ scope, isKnown, children }: PropsWithChildren<{ scope: RewardsScope; isKnown: boolean }>) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { status } = usePlayerSelector((state) => selectPlayerRewards(state, scope));
+  const { status } = usePlayerSelector((state) => state.rewards.scopes[scope]);
   return (
     <Loadable
       status={status === 'failed' ? 'failed' : 'loading'}
@@ -171,17 +167,15 @@ function Browser({ defaults }: { defaults: RewardsQuery }) {
   const chooseRarity = useCallback((chosen: RarityId | null) => change({ rarity: chosen, filter: 'all' }), [change]);
   const { scope, game, rarity } = view.query;
   const isSearching = view.query.search.trim() !== '';
-  const { overview, ...totals } = useScope(scope);
-  const rewards = useEntries(scope);
+  const { list, rewards } = useScope(scope);
   // A search looks everywhere.
-  useScope(isSearching ? 'all' : scope);
-  const everything = useEntries('all');
+  const { rewards: everything } = useScope(isSearching ? 'all' : scope);
   const others = useMemo(
     () => (isSearching && scope === 'owned' ? everything.filter(({ canClaim }) => canClaim === false) : []),
     [isSearching, scope, everything],
   );
   const gameOptions = useGameOptions(rewards);
-  const ownsGames = usePlayerSelector((state) => !areUnavailable(selectPlayerRewards(state, 'owned')));
+  const ownsGames = usePlayerSelector((state) => !areUnavailable(state.rewards.scopes.owned));
   const title = t(scope === 'owned' ? 'rewards.player.games' : 'rewards.player.all');
 
   return (
@@ -210,8 +204,8 @@ function Browser({ defaults }: { defaults: RewardsQuery }) {
           )}
         </SectionTools>
       </SectionHeading>
-      <LoadableRewards scope={scope} isKnown={!areUnavailable(totals)}>
-        {game === null && <RarityOverview rarities={overview} chosen={rarity} onChoose={chooseRarity} />}
+      <LoadableRewards scope={scope} isKnown={!areUnavailable(list)}>
+        {game === null && <RarityOverview rarities={list.overview} chosen={rarity} onChoose={chooseRarity} />}
         <FilteredRewards rewards={rewards} others={others} view={view} namesGame />
       </LoadableRewards>
     </section>
@@ -241,18 +235,15 @@ const SectionTools = styled.div`
 
 /** The rewards of every game are fetched when they are first shown. */
 function useScope(scope: RewardsScope) {
-  const rewards = usePlayerSelector((state) => selectPlayerRewards(state, scope));
-  useRequestIf(rewards.status === 'idle', playerRewardsRequested(scope));
-  return rewards;
-}
-
-function useEntries(scope: RewardsScope): RewardEntry[] {
-  const rewards = usePlayerSelector((state) => selectRewardsWithAvailability(state, scope));
+  const list = usePlayerSelector((state) => state.rewards.scopes[scope]);
+  useRequestIf(list.status === 'idle', playerRewardsRequested(scope));
+  const known = usePlayerSelector((state) => selectRewardsWithAvailability(state, scope));
   const ownedSpaces = usePlayerSelector(selectOwnedSpaces);
-  return useMemo(
-    () => rewards.map((entry) => ({ ...entry, canClaim: ownedSpaces?.has(entry.reward.spaceId) })),
-    [rewards, ownedSpaces],
+  const rewards = useMemo(
+    () => known.map((entry): RewardEntry => ({ ...entry, canClaim: ownedSpaces?.has(entry.reward.spaceId) })),
+    [known, ownedSpaces],
   );
+  return { list, rewards };
 }
 
 const allGames = '';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
+import type { RewardAvailability } from '../../../store/rewards/rules';
 import { coveringLink } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -9,24 +10,27 @@ import { Icon } from '../../ui/icons/Icon';
 import { Rarity } from '../../ui/text/Rarity';
 import { Tag } from '../../ui/text/Tag';
 import { rarityColors } from '../rarities';
-import { RewardFooter, type RewardFooterProps } from './RewardFooter';
 
-interface RewardCardProps extends Omit<RewardFooterProps, 'price'> {
-  reward: Pick<Reward, 'rarityId' | 'imageUrl' | 'value'>;
+interface RewardCardProps {
+  reward: Pick<Reward, 'rarityId' | 'imageUrl'>;
+  state: RewardAvailability['kind'];
   kind?: string | null;
   newLabel?: string;
   /** The name as the link, or the button, that opens the reward. */
   title: ReactNode;
   corner?: ReactNode;
   meter?: ReactNode;
+  /** The price, or why the reward cannot be claimed. */
+  footer: ReactNode;
   isLarge?: boolean;
 }
 
-export function RewardCard({ reward, kind, newLabel, title, corner, meter, isLarge, ...footer }: RewardCardProps) {
-  const { rarityId, imageUrl, value } = reward;
+export function RewardCard(props: RewardCardProps) {
+  const { reward, state, kind, newLabel, title, corner, meter, footer, isLarge } = props;
+  const { rarityId, imageUrl } = reward;
   const rarity = rarityColors[rarityId];
   return (
-    <CardRoot as="article" data-rarity={rarity} data-large={isLarge || undefined} $state={footer.state} $isLink>
+    <CardRoot as="article" data-rarity={rarity} data-large={isLarge || undefined} $state={state} $isLink>
       <EmblemWell>
         {imageUrl !== null && <img src={imageUrl} width="116" height="116" alt="" loading="lazy" decoding="async" />}
         {newLabel !== undefined && (
@@ -35,7 +39,7 @@ export function RewardCard({ reward, kind, newLabel, title, corner, meter, isLar
           </TagPlace>
         )}
         {corner && <CornerPlace>{corner}</CornerPlace>}
-        {footer.state === 'locked' && (
+        {state === 'locked' && (
           <LockPlace>
             <Icon name="lock" size="medium" />
           </LockPlace>
@@ -46,9 +50,7 @@ export function RewardCard({ reward, kind, newLabel, title, corner, meter, isLar
         <h3>{title}</h3>
         {kind && <p>{kind}</p>}
         {meter && <MeterPlace>{meter}</MeterPlace>}
-        <div>
-          <RewardFooter {...footer} price={value} />
-        </div>
+        <div>{footer}</div>
       </CardBody>
     </CardRoot>
   );
@@ -102,7 +104,7 @@ const looks = {
   `,
 } as const;
 
-const CardRoot = styled(Card)<{ $state: RewardFooterProps['state'] }>`
+const CardRoot = styled(Card)<{ $state: RewardAvailability['kind'] }>`
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -195,7 +197,7 @@ const CardBody = styled.div`
     color: ${on.muted};
   }
 
-  /* The price, or why the reward cannot be claimed. */
+  /* The footer. */
   > :last-child {
     display: flex;
     align-items: center;

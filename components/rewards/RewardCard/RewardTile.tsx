@@ -4,9 +4,13 @@ import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { measured } from '../../measuring/measured';
 import { tokens } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/buttons/Button';
 import { TextCover } from '../../ui/buttons/TextLink';
+import { Icon } from '../../ui/icons/Icon';
 import { share } from '../../ui/icons/shapes';
+import { BarFill, BarTrack } from '../../ui/progress/ProgressBar';
 import { useTexts } from '../../ui/text/useTexts';
+import { Price } from './Price';
 import { RewardCard } from './RewardCard';
 import { WishButton } from '../Wishlist/WishButton';
 
@@ -40,8 +44,6 @@ export const RewardTile = memo(function RewardTile({
       state={isUnplayed ? 'short' : availability.kind}
       kind={namesGame ? kindAndGame.join(' · ') : kind}
       newLabel={isNew && isForSale ? t('rewards.new') : undefined}
-      note={isUnplayed ? t('rewards.unplayed') : <Note availability={availability} />}
-      hint={canClaim && availability.kind === 'withinReach' ? t('rewards.claim') : undefined}
       title={
         <TextCover onClick={() => onOpen(reward)} {...measured('claim')}>
           {name}
@@ -49,25 +51,72 @@ export const RewardTile = memo(function RewardTile({
       }
       corner={canWish && <WishButton reward={reward} isAffordable={availability.kind === 'withinReach'} />}
       meter={isGoal && <WishMeter price={value} availability={availability} />}
+      footer={<Footer price={value} availability={availability} canClaim={canClaim} />}
     />
   );
 });
 
-function Note({ availability }: { availability: RewardAvailability }) {
+interface FooterProps extends Required<Pick<RewardTileProps, 'availability' | 'canClaim'>> {
+  price: number;
+}
+
+function Footer({ price, availability, canClaim }: FooterProps) {
   const t = useTexts();
   switch (availability.kind) {
-    case 'withinReach':
-      return null;
-    case 'short':
-      return t('rewards.toGo', { missing: availability.missing });
     case 'owned':
-      return t('rewards.owned');
+      return (
+        <Owned>
+          <Icon name="check" size="small" />
+          {t('rewards.owned')}
+        </Owned>
+      );
     case 'locked':
-      return availability.reasons.join(' ') || t('rewards.locked');
+      return <Note>{availability.reasons.join(' ') || t('rewards.locked')}</Note>;
     case 'soldOut':
-      return availability.reasons.join(' ') || t('rewards.soldOut');
+      return <Note>{availability.reasons.join(' ') || t('rewards.soldOut')}</Note>;
+    default:
+      return (
+        <>
+          <Price units={price} />
+          {!canClaim && <EndNote>{t('rewards.unplayed')}</EndNote>}
+          {canClaim && availability.kind === 'short' && (
+            <EndNote>{t('rewards.toGo', { missing: availability.missing })}</EndNote>
+          )}
+          {canClaim && availability.kind === 'withinReach' && (
+            <CardHint aria-hidden data-hint $size="tiny">
+              {t('rewards.claim')}
+            </CardHint>
+          )}
+        </>
+      );
   }
 }
+
+const Note = styled.span`
+  font-size: ${tokens.size.fine};
+  color: ${tokens.on.muted};
+  text-wrap: balance;
+`;
+
+const EndNote = styled(Note)`
+  flex: 1 1 56px;
+  text-align: right;
+`;
+
+const Owned = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-size: ${tokens.size.fine};
+  font-weight: 700;
+  color: ${tokens.color.good};
+`;
+
+/** Looks like a button while the card is hovered or focused; the card itself is pressed. */
+const CardHint = styled(ButtonLink).attrs({ as: 'span' })`
+  padding: 0 10px;
+  opacity: 0;
+`;
 
 function WishMeter({ price, availability }: { price: number; availability: RewardAvailability }) {
   const t = useTexts();
@@ -77,28 +126,13 @@ function WishMeter({ price, availability }: { price: number; availability: Rewar
   if (availability.kind !== 'short') return null;
   const units = price - availability.missing;
   return (
-    <Track role="img" aria-label={t('rewards.wish.progress', { units, price })}>
-      <i style={{ transform: `scaleX(${share(units, price)})` }} />
-    </Track>
+    <BarTrack role="img" aria-label={t('rewards.wish.progress', { units, price })} style={{ height: 4 }}>
+      <BarFill
+        style={{ transform: `translateX(${(share(units, price) - 1) * 100}%)`, backgroundColor: tokens.color.gold }}
+      />
+    </BarTrack>
   );
 }
-
-const Track = styled.div`
-  width: 100%;
-  height: 4px;
-  border-radius: 2px;
-  background-color: ${tokens.on.off};
-  overflow: hidden;
-
-  i {
-    display: block;
-    height: 100%;
-    border-radius: 2px;
-    background-color: ${tokens.color.gold};
-    transform-origin: 0 50%;
-    transition: transform ${tokens.duration.carousel}ms ${tokens.easing.out};
-  }
-`;
 
 const Reached = styled.p`
   font: 700 ${tokens.size.fine} / 1.3 ${tokens.font.body};

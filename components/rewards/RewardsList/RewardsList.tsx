@@ -1,13 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { RarityId } from '../../../services/club/rarities';
-import {
-  selectAllRewardsRedeemed,
-  selectRewardsOverview,
-  selectRewardsStatus,
-  selectRewardsTotals,
-  selectRewardsUnavailable,
-  selectRewardsWithAvailability,
-} from '../../../store/rewards/selectors';
+import { areAllRedeemed, areUnavailable } from '../../../store/rewards/rules';
+import { selectRewardsWithAvailability } from '../../../store/rewards/selectors';
 import { detailsRequested } from '../../../store/rewards/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
@@ -31,11 +25,8 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const rewards = usePlayerSelector(selectRewardsWithAvailability);
-  const overview = usePlayerSelector(selectRewardsOverview);
-  const status = usePlayerSelector(selectRewardsStatus);
-  const isUnavailable = usePlayerSelector(selectRewardsUnavailable);
-  const areAllRedeemed = usePlayerSelector(selectAllRewardsRedeemed);
-  const totals = usePlayerSelector(selectRewardsTotals);
+  const list = usePlayerSelector((state) => state.rewards);
+  const { status, overview, totalOwned, totalAvailable } = list;
   const units = usePlayerSelector(selectUnits);
   const count = rewards.filter(({ availability }) => availability.kind === 'withinReach').length;
   const view = useRewardsQuery();
@@ -50,24 +41,17 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
   return (
     <Loadable
       status={status}
-      hasContent={status === 'loaded' && !isUnavailable}
+      hasContent={status === 'loaded' && !areUnavailable(list)}
       skeleton={<RewardsListSkeleton />}
-      failed={{
-        title: t('rewards.error.title'),
-        text: t('rewards.error'),
-        onRetry: load,
-      }}
-      empty={{
-        title: t('rewards.unavailable.title'),
-        text: t('rewards.unavailable'),
-      }}
+      failed={{ title: t('rewards.error.title'), text: t('rewards.error'), onRetry: load }}
+      empty={{ title: t('rewards.unavailable.title'), text: t('rewards.unavailable') }}
     >
       <Text $color="muted" style={{ marginBottom: 24 }}>
-        {!canClaim || areAllRedeemed ? (
+        {!canClaim || areAllRedeemed(list) ? (
           <span>{t(canClaim ? 'rewards.allRedeemed' : 'rewards.notYours')}</span>
         ) : (
           <Sentences
-            first={t('rewards.ownedOf', totals)}
+            first={t('rewards.ownedOf', { owned: totalOwned, available: totalAvailable })}
             second={units !== null && t('rewards.reach', { count, units })}
           />
         )}

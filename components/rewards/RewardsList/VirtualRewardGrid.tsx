@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
+import { withStorage } from '../../../services/http/withStorage';
 import { media, tokens } from '../../theme/tokens';
 import { cardGap, CardGrid, gapOnPhones, narrowestCard } from '../PlayerRewards/PlayerRewardsSkeleton';
 import type { RewardEntry } from '../query/filters';
@@ -53,27 +54,18 @@ const gridKey = 'club_rewards_grid';
  * then index and height of each row that was measured.
  */
 function storeGrid(name: string, rows: readonly VirtualItem[]): void {
-  try {
-    sessionStorage.setItem(gridKey, [name, ...rows.map(({ index, size }) => `${index}:${size}`)].join(' '));
-  } catch {
-    // The browser stores nothing: the rows begin with their estimated heights.
-  }
+  const heights = rows.map(({ index, size }) => `${index}:${size}`);
+  withStorage(() => sessionStorage.setItem(gridKey, [name, ...heights].join(' ')));
 }
 
 function storedRows(name: string): VirtualItem[] {
-  try {
-    const stored = sessionStorage.getItem(gridKey) ?? '';
-    if (!stored.startsWith(`${name} `)) return [];
-    return stored
-      .slice(name.length + 1)
-      .split(' ')
-      .map((row) => {
-        const [index = 0, size = estimatedRowHeight] = row.split(':').map(Number);
-        return { key: index, index, size, start: 0, end: size, lane: 0 };
-      });
-  } catch {
-    return [];
-  }
+  const stored = withStorage(() => sessionStorage.getItem(gridKey));
+  if (!stored?.startsWith(`${name} `)) return [];
+  const rows = stored.slice(name.length + 1).split(' ');
+  return rows.map((row) => {
+    const [index = 0, size = estimatedRowHeight] = row.split(':').map(Number);
+    return { key: index, index, size, start: 0, end: size, lane: 0 };
+  });
 }
 
 function VirtualRows({ entries, renderCard, expansion, onFirstNew, columns, top }: RewardGridProps & GridFit) {

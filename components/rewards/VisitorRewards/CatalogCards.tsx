@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { ListedReward } from '../../../store/rewards/rewardCatalog/slice';
 import { ClubLink } from '../../navigation/ClubLink';
 import { media } from '../../theme/tokens';
+import { Price } from '../RewardCard/Price';
 import { RewardCard } from '../RewardCard/RewardCard';
 
 interface CatalogCardProps {
@@ -19,6 +20,7 @@ export const CatalogCard = ({ reward, kind, isLarge }: CatalogCardProps) => (
     state="withinReach"
     isLarge={isLarge}
     title={<ClubLink to={{ page: 'reward', params: { rewardId: reward.rewardId } }}>{reward.name}</ClubLink>}
+    footer={<Price units={reward.value} />}
   />
 );
 

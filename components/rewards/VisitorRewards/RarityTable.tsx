@@ -9,6 +9,7 @@ import { Units } from '../../ui/text/Units';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { rarityColors } from '../rarities';
+import { Price } from '../RewardCard/Price';
 
 const rarityMessages = {
   COMMON: 'rewards.visitor.common',
@@ -17,12 +18,7 @@ const rarityMessages = {
   LEGENDARY: 'rewards.visitor.legendary',
 } as const;
 
-const columnTexts = [
-  'rewards.visitor.column.rarity',
-  'rewards.visitor.column.expect',
-  'rewards.visitor.column.rewards',
-  'rewards.visitor.column.units',
-] as const;
+const columnNames = ['rarity', 'expect', 'rewards', 'units'] as const;
 
 export function RarityTable({ rarities }: Pick<RewardSample, 'rarities'>) {
   const { formatNumber } = useIntl();
@@ -31,8 +27,8 @@ export function RarityTable({ rarities }: Pick<RewardSample, 'rarities'>) {
     <>
       <SectionIntro title={t('rewards.visitor.rarities')} lead={t('rewards.visitor.rarities.lead')} />
       <ColumnHeadings aria-hidden>
-        {columnTexts.map((column) => (
-          <span key={column}>{t(column)}</span>
+        {columnNames.map((column) => (
+          <span key={column}>{t(`rewards.visitor.column.${column}`)}</span>
         ))}
       </ColumnHeadings>
       <RarityRows>
@@ -58,10 +54,9 @@ export function RarityTable({ rarities }: Pick<RewardSample, 'rarities'>) {
 }
 
 function PriceRange({ rarity: { lowestValue: low, highestValue: high } }: { rarity: CatalogRarity }) {
-  const { formatNumber } = useIntl();
   const t = useTexts();
   if (low === null || high === null) return null;
-  if (low === high) return <Units label={t('ui.units', { units: low })}>{formatNumber(low)}</Units>;
+  if (low === high) return <Price units={low} />;
   return (
     <Units label={t('rewards.visitor.rangeInWords', { low, high })}>{t('rewards.visitor.range', { low, high })}</Units>
   );
@@ -87,6 +82,8 @@ const ColumnHeadings = styled.div`
 `;
 
 const RarityRows = styled.ul`
+  border-bottom: 1px solid ${tokens.on.hairline};
+
   li {
     display: grid;
     grid-template-columns: ${columns};
@@ -94,10 +91,6 @@ const RarityRows = styled.ul`
     align-items: center;
     padding: 18px 0;
     border-top: 1px solid ${tokens.on.hairline};
-  }
-
-  li:last-child {
-    border-bottom: 1px solid ${tokens.on.hairline};
   }
 
   p {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import { selectWishedIds, selectWishlistStatus } from '../../../store/rewards/wishlist/selectors';
+import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
 import { wishAdded, wishRemoved } from '../../../store/rewards/wishlist/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
@@ -73,7 +73,7 @@ function useWish(reward: Reward, isAffordable: boolean) {
   const dispatch = useAppDispatch();
   const { rewardId } = reward;
   const isWished = usePlayerSelector((state) => selectWishedIds(state).has(rewardId));
-  const isLoaded = usePlayerSelector((state) => selectWishlistStatus(state) === 'loaded');
+  const isLoaded = usePlayerSelector(({ wishlist }) => wishlist.status === 'loaded');
   const change = () =>
     dispatch(isWished ? wishRemoved(rewardId) : wishAdded({ reward, isAffordable, at: new Date().toISOString() }));
   return { isWished, isKnown: isLoaded || isWished, change };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { selectWishes, selectWishlistStatus } from '../../../store/rewards/wishlist/selectors';
+import { selectWishes } from '../../../store/rewards/wishlist/selectors';
 import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -22,7 +22,7 @@ export function Wishlist({ most }: { most?: number }) {
   const t = useTexts();
   const open = useOpenReward();
   const dispatch = useAppDispatch();
-  const status = usePlayerSelector(selectWishlistStatus);
+  const status = usePlayerSelector(({ wishlist }) => wishlist.status);
   const wishes = usePlayerSelector(selectWishes);
   return (
     <Loadable

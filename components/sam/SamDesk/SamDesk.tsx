@@ -3,7 +3,7 @@ import { useIntl, FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { stepOf } from '../../../store/challenges/rules';
 import { finishableWithin, usesOfExpiring } from '../../../store/planner/rules';
-import { selectPlayerRewards, selectRewards } from '../../../store/rewards/selectors';
+import { selectRewards } from '../../../store/rewards/selectors';
 import { playerRewardsRequested } from '../../../store/rewards/scopes';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
 import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
@@ -155,7 +155,7 @@ function ExpiringAnswer() {
   const units = usePlayerSelector(selectUnits);
   const hasFailed = usePlayerSelector(selectUnitsError) !== null;
   const lots = usePlayerSelector((state) => state.units.expiring);
-  const { status } = usePlayerSelector((state) => selectPlayerRewards(state));
+  const { status } = usePlayerSelector((state) => state.rewards.scopes.owned);
   const rewards = usePlayerSelector((state) => selectRewards(state, 'owned'));
   const wished = usePlayerSelector(selectWishedIds);
   useRequests(balanceRequested(), playerRewardsRequested(), wishlistRequested());

@@ -1,12 +1,12 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { TransactionKind } from '../../../services/club/transactions';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
 import { listRequested } from '../../../store/catalog/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { ledgerPageSize, pagesOf, readPages } from '../../../store/units/ledger/rules';
-import { transactionsRequested } from '../../../store/units/ledger/slice';
+import { ledgerPageSize, linesOf, pagesOf, readPages } from '../../../store/units/ledger/rules';
+import { ledger } from '../../../store/units/tasks';
 import { useAddress } from '../../navigation/address';
 import { ClubLink } from '../../navigation/ClubLink';
 import { media, tokens } from '../../theme/tokens';
@@ -23,7 +23,6 @@ import { useTexts } from '../../ui/text/useTexts';
 import { LedgerSkeleton } from '../PlayerUnitsSkeleton';
 import { LedgerExport } from './LedgerExport';
 import { LedgerTable } from './LedgerTable';
-import { ledgerMessages } from './ledgerTexts';
 
 export function Ledger() {
   const t = useTexts();
@@ -110,7 +109,7 @@ function LedgerFilters() {
       )}
       <FilterPills
         label={t('units.ledger.filter')}
-        options={ledgerKinds.map((value) => ({ value, label: t(ledgerMessages[value]) }))}
+        options={ledgerKinds.map((value) => ({ value, label: t(`units.ledger.${value}`) }))}
         value={kind}
         onChange={showKind}
       />
@@ -182,25 +181,32 @@ function useLedger() {
   const { kind, game, pages } = useLedgerQuery();
   const games = usePlayerSelector(selectOwnedGames);
   const gamesStatus = usePlayerSelector((state) => selectListLoading(state, 'ownedGames').status);
-  const { status, transactions, total } = usePlayerSelector(({ ledger }) => ledger);
+  const { status, data } = usePlayerSelector(ledger.select);
   const hasNoGames = game !== null && gamesStatus === 'failed';
   const isReady = game === null || gamesStatus === 'loaded';
   const spaceId = game === null ? undefined : games.find(({ slug }) => slug === game)?.spaceId;
 
+  const request = useMemo(
+    () => ({ filter: { type: kind === 'all' ? undefined : kind, spaceId }, pages }),
+    [kind, spaceId, pages],
+  );
+  const lines = linesOf(data, request.filter);
+
   const load = useCallback(() => {
-    if (!isReady) return;
-    dispatch(transactionsRequested({ filter: { type: kind === 'all' ? undefined : kind, spaceId }, pages }));
-  }, [dispatch, isReady, kind, spaceId, pages]);
+    if (isReady) dispatch(ledger.requested(request));
+  }, [dispatch, isReady, request]);
   useEffect(load, [load]);
 
+  const { transactions, total } = lines ?? { transactions: [], total: 0 };
+  const isComplete = transactions.length >= Math.min(pages * ledgerPageSize, total);
   // Lines that are fetched again stay as they are.
-  const isComplete = total !== null && transactions.length >= Math.min(pages * ledgerPageSize, total);
-  const ownStatus = status === 'loading' && isComplete ? 'loaded' : status;
+  const isWaiting = lines === null || (status === 'loading' && !isComplete);
+  const shownStatus = isWaiting ? 'loading' : 'loaded';
   const retry = () => (hasNoGames ? dispatch(listRequested({ list: 'ownedGames' })) : load());
   return {
-    status: hasNoGames ? 'failed' : isReady ? ownStatus : 'loading',
+    status: hasNoGames || (isReady && status === 'failed') ? 'failed' : isReady ? shownStatus : 'loading',
     transactions,
-    total: total ?? transactions.length,
+    total,
     isFiltered: kind !== 'all' || spaceId !== undefined,
     retry,
   } as const;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectOwnedGames } from '../../../store/catalog/selectors';
@@ -13,20 +12,18 @@ import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { type ExportFormat, exportFormats, ledgerFile } from './ledgerFile';
 
+const fetchFor = (_format: ExportFormat) => fetchWholeLedger();
+
 /** Also the entries that are not shown. */
 export function LedgerExport() {
   const intl = useIntl();
   const t = useTexts();
   const dispatch = useAppDispatch();
   const games = usePlayerSelector(selectOwnedGames);
-  const { run } = useTask(fetchWholeLedger);
-  const [pendingFormat, setPendingFormat] = useState<ExportFormat | null>(null);
+  const { status, input, run } = useTask(fetchFor);
 
   const save = async (format: ExportFormat) => {
-    if (pendingFormat !== null) return;
-    setPendingFormat(format);
-    const outcome = await run();
-    setPendingFormat(null);
+    const outcome = await run(format);
     if (outcome === null) return;
     if ('failure' in outcome) {
       const title = t('units.ledger.exportFailed');
@@ -50,7 +47,7 @@ export function LedgerExport() {
           size="small"
           icon="download"
           aria-label={t('units.ledger.exportAs', { format: format.toUpperCase() })}
-          working={pendingFormat === format && t('units.ledger.exporting')}
+          working={status === 'loading' && input?.[0] === format && t('units.ledger.exporting')}
           onClick={() => void save(format)}
         >
           {format.toUpperCase()}

@@ -13,7 +13,7 @@ import { Picture } from '../../ui/media/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone } from '../../ui/time/useFormatDay';
-import { ledgerMessages, lineName } from './ledgerTexts';
+import { lineName } from './ledgerTexts';
 
 const { font, on, size } = tokens;
 
@@ -31,7 +31,7 @@ export function LedgerTable({ transactions }: { transactions: readonly UnitsTran
         <tr>
           {(['date', 'what', 'game', 'expires', 'units', 'balance'] as const).map((column) => (
             <th key={column} scope="col" data-column={column}>
-              {t(ledgerMessages[column])}
+              {t(`units.ledger.${column}`)}
             </th>
           ))}
         </tr>
@@ -62,7 +62,7 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
       <td data-column="what">
         <b>{name}</b>{' '}
         <span data-muted>
-          {t(ledgerMessages[kind])}
+          {t(`units.ledger.${kind}`)}
           {reason !== name && <span>{` · ${reason}`}</span>}
         </span>
         {undoable && <UndoOffer claim={undoable} />}

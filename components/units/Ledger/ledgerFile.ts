@@ -4,7 +4,7 @@ import { endedDay } from '../../../store/support/lastZone';
 import { brand } from '../../brand/brand';
 import type { DownloadFile } from '../../ui/browser/downloadFile';
 import { messageOf, type PlainTextId } from '../../ui/text/useTexts';
-import { ledgerMessages, lineName } from './ledgerTexts';
+import { lineName } from './ledgerTexts';
 
 export const exportFormats = ['csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -33,7 +33,7 @@ export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl:
   const rows = lines.map((line) => [
     line.kind === 'expired' ? endedDay(line.date) : line.date.slice(0, 10),
     lineName(line, intl),
-    translate(ledgerMessages[line.kind]),
+    translate(`units.ledger.${line.kind}`),
     line.reason,
     gameOf(line.spaceId) ?? (line.spaceId === null ? translate('units.ledger.club') : ''),
     line.units,
@@ -41,7 +41,7 @@ export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl:
     line.expiresAt === null ? '' : endedDay(line.expiresAt),
   ]);
   const content = toCsv(
-    [columns.map((column) => translate(ledgerMessages[column])), ...rows],
+    [columns.map((column) => translate(`units.ledger.${column}`)), ...rows],
     columnSeparator(intl.locale),
   );
   return { name, type: 'text/csv;charset=utf-8', content };

@@ -2,22 +2,6 @@ import type { IntlShape } from 'react-intl';
 import type { UnitsTransaction } from '../../../services/club/transactions';
 import { messageOf } from '../../ui/text/useTexts';
 
-export const ledgerMessages = {
-  all: 'units.ledger.all',
-  earned: 'units.ledger.earned',
-  spent: 'units.ledger.spent',
-  expired: 'units.ledger.expired',
-  refunded: 'units.ledger.refunded',
-  date: 'units.ledger.date',
-  what: 'units.ledger.what',
-  game: 'units.ledger.game',
-  expires: 'units.ledger.expires',
-  units: 'units.ledger.units',
-  balance: 'units.ledger.balance',
-  kind: 'units.ledger.kind',
-  details: 'units.ledger.details',
-} as const;
-
 export function lineName({ kind, source, reason }: UnitsTransaction, intl: IntlShape): string {
   const month = kind === 'expired' ? source?.id : null;
   if (!month || !/^\d{4}-\d{2}$/.test(month)) return source?.name ?? reason;

@@ -4,7 +4,13 @@ import styled from 'styled-components';
 import type { BalanceHistory } from '../../../services/club/transactions';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { monthsBefore } from '../../../store/support/monthsBefore';
-import { type BalanceStep, balanceSteps, historyMonths, monthEnds } from '../../../store/units/balanceHistory/rules';
+import {
+  type BalanceStep,
+  balanceSteps,
+  historyMonths,
+  monthEnds,
+  monthsFrom,
+} from '../../../store/units/balanceHistory/rules';
 import { balanceHistory } from '../../../store/units/tasks';
 import { selectUnits } from '../../../store/units/selectors';
 import { media, tokens } from '../../theme/tokens';
@@ -130,6 +136,9 @@ function StepLine({ steps, spendings, width }: StepLineProps) {
   const right = width - margin.right;
   const x = (time: number) => margin.left + ((time - first.at) / (last.at - first.at)) * (right - margin.left);
   const y = (units: number) => baseline - (units / top) * (baseline - margin.top);
+  const monthStarts = monthsFrom(first.at, last.at)
+    .map((month) => Date.parse(`${month}-01`))
+    .filter((at) => at >= first.at);
   const line = `M${margin.left} ${y(first.balance)}${steps.map(({ at, balance }) => `H${x(at).toFixed(1)}V${y(balance).toFixed(1)}`).join('')}`;
   const notes = pickNotes(
     spendings.map(({ id, date, name, units }) => ({ id, label: name, x: x(Date.parse(date)), weight: -units })),
@@ -156,7 +165,7 @@ function StepLine({ steps, spendings, width }: StepLineProps) {
       ))}
       <path d={`${line}V${baseline}H${margin.left}Z`} fill={`url(#under-${width})`} />
       <path d={line} fill="none" stroke={gold} strokeWidth="2" strokeLinejoin="round" />
-      {monthStarts(first.at, last.at).map((time) => {
+      {monthStarts.map((time) => {
         const isYear = new Date(time).getUTCMonth() === 0;
         return (
           <g key={time}>
@@ -186,13 +195,6 @@ function StepLine({ steps, spendings, width }: StepLineProps) {
       <circle cx={right} cy={y(last.balance)} r="11" fill={gold} />
       <path d={starPath(right, y(last.balance), 7.5, 0.32)} fill={ink900} />
     </ChartSvg>
-  );
-}
-
-function monthStarts(from: number, to: number): number[] {
-  const date = new Date(from);
-  return Array.from({ length: 26 }, (_, index) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + index)).filter(
-    (time) => time >= from && time <= to,
   );
 }
 

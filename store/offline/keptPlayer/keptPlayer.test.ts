@@ -15,8 +15,8 @@ import {
 import { buildLoginReport, buildUserProfile } from '../../support/testing/builders';
 import { createTestStore } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { transactionsFetched, transactionsRequested } from '../../units/ledger/slice';
 import { balanceFetched } from '../../units/slice';
+import { ledger } from '../../units/tasks';
 
 const { userId } = buildLoginReport();
 const profile = buildUserProfile({ userId, username: 'Northwind' });
@@ -51,7 +51,7 @@ it('keeps what the player sees, in a form that is read again, and no ticket', as
       challenges: [running, buildChallenge({ challengeId: 'old', status: 'banked' })],
     }),
   );
-  store.dispatch(transactionsFetched({ ...page, offset: 0 }));
+  store.dispatch(ledger.fetched({ ...page, filter: {} }));
   await jest.advanceTimersByTimeAsync(600);
   expect(readKeptPlayer(at)).toMatchObject({
     ...kept,
@@ -64,8 +64,7 @@ it('keeps what the player sees, in a form that is read again, and no ticket', as
 it('keeps the history of an earlier page of the same player, and none that is filtered', async () => {
   keepPlayer({ ...kept, at: at - 1000, ledger: { at: at - 1000, page } });
   const { store } = seePlayer();
-  store.dispatch(transactionsRequested({ filter: { type: 'spent' } }));
-  store.dispatch(transactionsFetched({ transactions: [], total: 0, offset: 0 }));
+  store.dispatch(ledger.fetched({ transactions: [], total: 0, filter: { type: 'spent' } }));
   await jest.advanceTimersByTimeAsync(600);
   expect(readKeptPlayer(at)).toMatchObject({ at, ledger: { at: at - 1000 } });
 });

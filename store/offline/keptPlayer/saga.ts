@@ -7,9 +7,9 @@ import type { PlayerState } from '../../rootReducer';
 import { loginCheckFailed, loginFailed, loginSucceeded } from '../../session/events';
 import { getDependencies } from '../../support/dependencies';
 import { safely } from '../../support/safely';
-import { ledgerPageSize } from '../../units/ledger/rules';
-import { transactionsFetched } from '../../units/ledger/slice';
+import { ledgerPageSize, linesOf } from '../../units/ledger/rules';
 import { balanceFetched } from '../../units/slice';
+import { ledger } from '../../units/tasks';
 import { keptPlayerFound } from './slice';
 
 /** The parts of a screen arrive one after the other, and are kept once, in ms. */
@@ -23,10 +23,10 @@ const mostChallenges = 4;
 
 /** Null until profile and balance are known. Without a history on this page, the one that was kept before stays. */
 const selectPlayerToKeep = (state: PlayerState, at: number, before: KeptPlayer | null): KeptPlayer | null => {
-  const { profile, units, ledger } = state;
+  const { profile, units } = state;
   if (profile.userId === '' || units.units === null) return null;
-  const isKnown = ledger.total !== null && Object.values(ledger.filter).every((value) => value === undefined);
-  const page = { transactions: ledger.transactions.slice(0, ledgerPageSize), total: ledger.total ?? 0 };
+  const lines = linesOf(state.ledger.data, {});
+  const page = lines && { transactions: lines.transactions.slice(0, ledgerPageSize), total: lines.total };
   const earlier = before?.profile.userId === profile.userId ? before.ledger : null;
   return {
     profile,
@@ -37,7 +37,7 @@ const selectPlayerToKeep = (state: PlayerState, at: number, before: KeptPlayer |
       .filter(({ status }) => status === 'active' || status === 'completed')
       .slice(0, mostChallenges),
     at,
-    ledger: isKnown ? { at, page } : earlier,
+    ledger: page ? { at, page } : earlier,
   };
 };
 
@@ -56,7 +56,7 @@ function* showKept(): SagaGenerator<void> {
 
 /** Without a connection the check of the login takes up to twenty seconds to fail, and what is kept shows before. */
 export function* keptPlayerSaga(): SagaGenerator<void> {
-  yield* debounce(pauseMs, [balanceFetched, challengesFetched, profileLoaded, transactionsFetched], safely(keep));
+  yield* debounce(pauseMs, [balanceFetched, challengesFetched, profileLoaded, ledger.fetched], safely(keep));
   yield* takeLatest(loginCheckFailed, safely(showKept));
   const { isLate } = yield* race({
     decided: take([loginSucceeded, loginFailed, loginCheckFailed]),

@@ -4,7 +4,7 @@ import { callService, type CallOptions } from '../../support/callService';
 import { createResource } from '../../support/createResource';
 import { safely } from '../../support/safely';
 import { goalClaimed } from '../goal/slice';
-import { claimUndone, rewardClaimed, selectUndo, undoSpend } from '../../spend/slice';
+import { claimUndone, rewardClaimed, undoSpend } from '../../spend/slice';
 import { watchSpend } from '../../spend/watchSpend';
 
 /** Claims beyond this many are in the claim history. */
@@ -28,5 +28,5 @@ function* dropUndone({ payload: { claimId } }: ReturnType<typeof claimUndone>): 
 
 export function* claimUndoSaga(): SagaGenerator<void> {
   yield* takeEvery(claimUndone, safely(dropUndone));
-  yield* watchSpend(undoSpend, { selectSpend: selectUndo, send: sendUndo });
+  yield* watchSpend(undoSpend, { send: sendUndo });
 }

@@ -14,17 +14,11 @@ export const claims = createPages('claims', {
     const { claims: items, total } = yield* callService(getClaims, page);
     return { items, total };
   },
-  refreshOn: isOutdating,
+  refreshOn: [rewardClaimed, claimUndone, giftAnswered, goalClaimed, isRejectedAsOvertaken],
   isRefreshQuiet: true,
 });
 
-/** A claim, one that was taken back, an answered gift, or one that was rejected because another tab has claimed. */
-function isOutdating(action: Action): boolean {
-  return (
-    rewardClaimed.match(action) ||
-    claimUndone.match(action) ||
-    giftAnswered.match(action) ||
-    goalClaimed.match(action) ||
-    (claimSpend.steps.failed.match(action) && isOvertaken(action.payload))
-  );
+/** Another tab has claimed. */
+function isRejectedAsOvertaken(action: Action): boolean {
+  return claimSpend.steps.failed.match(action) && isOvertaken(action.payload);
 }

@@ -1,8 +1,8 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { acceptGift, declineGift, type Gift, getGifts, giveReward } from '../../../services/club/gifts';
 import { playerReturned } from '../../session/events';
-import { giftAnswered, giftSpend, rewardGiven, selectGift } from '../../spend/slice';
-import { toastWithBalance, watchSpend } from '../../spend/watchSpend';
+import { giftAnswered, giftSpend, rewardGiven } from '../../spend/slice';
+import { watchSpend } from '../../spend/watchSpend';
 import { callService } from '../../support/callService';
 import { createResource } from '../../support/createResource';
 import { toastShown } from '../../toasts/slice';
@@ -33,8 +33,7 @@ export function* answerGift(
 
 export function* giftsSaga(): SagaGenerator<void> {
   yield* watchSpend(giftSpend, {
-    selectSpend: selectGift,
     send: ({ choice }, options) => callService(giveReward, choice, options),
-    selectToast: toastWithBalance('gift'),
+    selectNews: () => ({ about: 'gift' }),
   });
 }

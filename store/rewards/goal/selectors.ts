@@ -4,8 +4,6 @@ import { selectUnits } from '../../units/selectors';
 import { availabilityOf } from '../rules';
 import { selectRewardsById } from '../selectors';
 
-export const selectGoalState = ({ goal }: PlayerState) => goal;
-
 export const selectGoal = createSelector(
   [({ goal }: PlayerState) => goal.goal, selectRewardsById, selectUnits],
   (goal, byId, units) => {

@@ -10,7 +10,7 @@ import { settle, testEnvironment, testServicesUrl } from '../../support/testing/
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 
 const configUrl = `${testServicesUrl}/v1/spaces/${testEnvironment.clubSpaceId}/club/configs`;
-const unknown = { rewardsConfig: { ...idle, config: null } };
+const unknown = { rewardsConfig: { ...idle, request: null, data: null } };
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -53,11 +53,11 @@ it('is fetched once after the sign-in, for the player’s country and language',
   const { store, reports } = createSignedInStore({ state: unknown });
 
   store.dispatch(userInfoLoaded(buildUser({ country: 'US' })));
-  const { rewardsConfig } = await stateWhere(store, (state) => state.rewardsConfig.config !== null);
+  const { rewardsConfig } = await stateWhere(store, (state) => state.rewardsConfig.data !== null);
   store.dispatch(userInfoLoaded(buildUser({ country: 'US' })));
   await settle();
 
-  expect(rewardsConfig.config).toEqual({ environment: 'UAT', days: 180 });
+  expect(rewardsConfig.data).toEqual({ environment: 'UAT', days: 180 });
   expect(queries).toEqual(['?country=US&locale=en-US']);
   expect(reports).toEqual([]);
 });
@@ -90,7 +90,7 @@ it('reports services of another environment than the site’s', async () => {
   const { store, reports } = createSignedInStore({ state: unknown });
 
   store.dispatch(userInfoLoaded(buildUser()));
-  await stateWhere(store, (state) => state.rewardsConfig.config !== null);
+  await stateWhere(store, (state) => state.rewardsConfig.data !== null);
 
   expect(reports).toEqual([new Error('The site is set to UAT, but its services are LIVE.')]);
 });
@@ -99,7 +99,7 @@ it('is forgotten at the sign-out', async () => {
   serveConfig();
   const { store } = createSignedInStore({ state: unknown });
   store.dispatch(userInfoLoaded(buildUser()));
-  await stateWhere(store, (state) => state.rewardsConfig.config !== null);
+  await stateWhere(store, (state) => state.rewardsConfig.data !== null);
 
   store.dispatch(logoutStarted());
 

@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { addWish, getWishlist, noteWishes, removeWish } from '../../../services/club/wishlist';
 import { opensOthers } from '../rules';
@@ -7,19 +8,12 @@ import { callService } from '../../support/callService';
 import { getDependencies } from '../../support/dependencies';
 import { fetchUnchanged } from '../../support/fetchUnchanged';
 import { safely } from '../../support/safely';
+import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { toastShown } from '../../toasts/slice';
 import { balanceEvents, balanceFetched } from '../../units/slice';
 import type { UnsavedWish } from './rules';
+import { selectUnsavedWish, selectWish, selectWishedRewards, selectWishesToNotify } from './selectors';
 import {
-  selectIsSavingWishes,
-  selectUnsavedWish,
-  selectWish,
-  selectWishedRewards,
-  selectWishesToNotify,
-} from './selectors';
-import {
-  savingEnded,
-  savingStarted,
   wishAdded,
   wishesFailed,
   wishesFetched,
@@ -37,16 +31,10 @@ function* fetchWishes(): SagaGenerator<void> {
 
 /** Sends changes one after the other, until the stored list equals the visible one. */
 function* saveWishes(): SagaGenerator<void> {
-  if (yield* select(selectIsSavingWishes)) return;
-  yield* put(savingStarted());
-  try {
-    let unsaved = yield* select(selectUnsavedWish);
-    while (unsaved) {
-      yield* saveWish(unsaved);
-      unsaved = yield* select(selectUnsavedWish);
-    }
-  } finally {
-    yield* put(savingEnded());
+  let unsaved = yield* select(selectUnsavedWish);
+  while (unsaved) {
+    yield* saveWish(unsaved);
+    unsaved = yield* select(selectUnsavedWish);
   }
 }
 
@@ -88,7 +76,7 @@ function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGene
 
 export function* wishlistSaga(): SagaGenerator<void> {
   yield* takeLatest(wishlistRequested, safely(fetchWishes, wishesFailed));
-  yield* takeEvery([wishAdded, wishRemoved], safely(saveWishes));
+  yield* takeOneAtATime(isAnyOf(wishAdded, wishRemoved), safely(saveWishes));
   yield* takeEvery(wishesNoted, safely(saveNotes));
   yield* takeEvery([wishesFetched, balanceFetched, ...balanceEvents], safely(announceAffordable));
   yield* takeLatest(rewardClaimed, safely(refreshOpened));

@@ -6,10 +6,6 @@ import { affordableWithout, byNearness, unsavedWish } from './rules';
 
 const selectAll = ({ wishlist }: PlayerState) => wishlist.wishes;
 
-export const selectWishlistStatus = ({ wishlist }: PlayerState) => wishlist.status;
-
-export const selectIsSavingWishes = ({ wishlist }: PlayerState) => wishlist.isSaving;
-
 export const selectUnsavedWish = ({ wishlist }: PlayerState) => unsavedWish(wishlist);
 
 export const selectWish = ({ wishlist }: PlayerState, rewardId: string) =>
@@ -30,10 +26,11 @@ export const selectWishedIds = createSelector([selectAll], (wishes) => new Set(w
 
 export const selectWishes = createSelector([selectWishesWithReward, selectUnits], byNearness);
 
-export const selectWishesToNotify = createSelector([selectWishes, selectUnits], (wishes, units) =>
-  units === null ? [] : affordableWithout('notifiedDate', wishes),
-);
+const selectAffordableWithout = (note: 'notifiedDate' | 'seenDate') =>
+  createSelector([selectWishes, selectUnits], (wishes, units) =>
+    units === null ? [] : affordableWithout(note, wishes),
+  );
 
-export const selectWishesToSee = createSelector([selectWishes, selectUnits], (wishes, units) =>
-  units === null ? [] : affordableWithout('seenDate', wishes),
-);
+export const selectWishesToNotify = selectAffordableWithout('notifiedDate');
+
+export const selectWishesToSee = selectAffordableWithout('seenDate');

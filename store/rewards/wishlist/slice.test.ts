@@ -2,8 +2,6 @@ import { buildReward, buildWish } from '../../../services/testing/builders';
 import { rewardClaimed } from '../../spend/slice';
 import { storedWish } from './rules';
 import {
-  savingEnded,
-  savingStarted,
   wishAdded,
   wishesFetched,
   wishesNoted,
@@ -45,11 +43,6 @@ it('the player is notified of some wishes and has seen others', () => {
     [null, at],
   ]);
   expect(after(fetched, wishesNoted({ at })).wishes).toEqual(after(fetched).wishes);
-});
-
-it('changes are stored one after the other', () => {
-  expect(after(savingStarted()).isSaving).toBe(true);
-  expect(after(savingStarted(), savingEnded()).isSaving).toBe(false);
 });
 
 it('a stored change is part of what is stored', () => {

@@ -5,11 +5,9 @@ import { rewardClaimed } from '../../spend/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { afterClaim, afterFailure, afterFetch, afterSaving, storedWish, type Wishes } from './rules';
 
-interface WishlistState extends Wishes, RequestState {
-  isSaving: boolean;
-}
+interface WishlistState extends Wishes, RequestState {}
 
-const initialState: WishlistState = { ...idle, wishes: [], saved: [], isSaving: false };
+const initialState: WishlistState = { ...idle, wishes: [], saved: [] };
 
 export const wishlistRequested = createAction('wishlist/requested');
 
@@ -52,12 +50,6 @@ const wishlistSlice = createSlice({
         if (seen.includes(wish.rewardId)) wish.seenDate = at;
       }
     },
-    savingStarted: (state) => {
-      state.isSaving = true;
-    },
-    savingEnded: (state) => {
-      state.isSaving = false;
-    },
     wishSaved: (state, { payload }: PayloadAction<{ rewardId: string; wish: Wish | null }>) => ({
       ...state,
       ...afterSaving(state, payload.rewardId, payload.wish && storedWish(payload.wish)),
@@ -73,15 +65,6 @@ const wishlistSlice = createSlice({
       .addCase(rewardClaimed, (state, { payload }) => ({ ...state, ...afterClaim(state, payload.rewardId) })),
 });
 
-export const {
-  wishesFetched,
-  wishesFailed,
-  wishAdded,
-  wishRemoved,
-  wishesNoted,
-  savingStarted,
-  savingEnded,
-  wishSaved,
-  wishRejected,
-} = wishlistSlice.actions;
+export const { wishesFetched, wishesFailed, wishAdded, wishRemoved, wishesNoted, wishSaved, wishRejected } =
+  wishlistSlice.actions;
 export const wishlistReducer = wishlistSlice.reducer;

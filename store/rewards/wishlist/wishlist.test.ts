@@ -2,12 +2,13 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildReward } from '../../../services/testing/builders';
 import { wireError, wireReward, wireWish } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../session/events';
+import { loginSucceeded, logoutStarted } from '../../session/events';
 import { rewardClaimed } from '../../spend/slice';
+import { buildLoginReport } from '../../support/testing/builders';
 import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { balanceFetched } from '../../units/slice';
-import { selectWishedIds, selectWishes, selectWishesToSee, selectWishesToNotify } from './selectors';
+import { selectUnsavedWish, selectWishedIds, selectWishes, selectWishesToSee, selectWishesToNotify } from './selectors';
 import { wishAdded, wishesNoted, wishlistRequested, wishRemoved } from './slice';
 
 const listUrl = `${testServicesUrl}/v1/profiles/me/club/wishlist`;
@@ -53,7 +54,7 @@ async function openWishlist(units: number | null = 120) {
 }
 
 const settled = ({ store }: Awaited<ReturnType<typeof openWishlist>>) =>
-  stateWhere(store, ({ wishlist }) => !wishlist.isSaving);
+  stateWhere(store, (state) => selectUnsavedWish(state) === null);
 
 describe('the wishlist', () => {
   it('holds the rewards', async () => {
@@ -137,6 +138,7 @@ describe('marking a reward', () => {
     made.store.dispatch(wishAdded({ reward: mask, isAffordable: false, at }));
     made.store.dispatch(wishRemoved(mask.rewardId));
 
+    await stateWhere(made.store, ({ wishlist }) => wishlist.saved.length === 1);
     const { wishlist } = await settled(made);
     expect(wishlist).toMatchObject({ wishes: [], saved: [] });
     expect(calls).toEqual(['add ferrymans-mask', 'remove ferrymans-mask']);
@@ -149,8 +151,15 @@ describe('marking a reward', () => {
     made.store.dispatch(wishAdded({ reward: mask, isAffordable: false, at }));
     made.store.dispatch(logoutStarted());
     await settle();
+    expect(made.store.getState().wishlist).toMatchObject({ wishes: [] });
 
-    expect(made.store.getState().wishlist).toMatchObject({ isSaving: false, wishes: [] });
+    const { calls } = keepWishes();
+    made.store.dispatch(loginSucceeded(buildLoginReport()));
+    made.store.dispatch(wishAdded({ reward: mask, isAffordable: false, at }));
+
+    const { wishlist } = await settled(made);
+    expect(wishlist.saved).toHaveLength(1);
+    expect(calls).toEqual(['add ferrymans-mask']);
   });
 });
 

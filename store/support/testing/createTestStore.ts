@@ -35,7 +35,7 @@ class FakeTabs implements OtherTabs {
 
 /** Already configured, so that tests get no request for it; retries have no delay. */
 const quickPolicy = { policy: { ...defaultCallPolicy, initialDelayMs: 0 }, isConfigured: true };
-const rewardsConfig = { ...loaded, config: { environment: 'UAT', days: 180 } };
+const rewardsConfig = { ...loaded, request: null, data: { environment: 'UAT', days: 180 } };
 
 export interface TestStoreOptions {
   /** Initial states of features. */

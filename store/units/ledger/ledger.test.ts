@@ -2,10 +2,12 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireTransaction } from '../../../services/testing/wireResponses';
 import { logoutStarted } from '../../session/events';
+import type { PlayerState } from '../../rootReducer';
 import { rewardClaimed } from '../../spend/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { transactionsRequested } from './slice';
+import { ledger as ledgerResource } from '../tasks';
+import { type LedgerRequest, linesOf } from './rules';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -31,23 +33,27 @@ function keepLedger(total: number) {
   return queries;
 }
 
+const idsIn = ({ ledger }: PlayerState) => (ledger.data?.transactions ?? []).map(({ id }) => id);
+const request = ({ filter = {}, pages = 1 }: Partial<LedgerRequest> = {}) =>
+  ledgerResource.requested({ filter, pages });
+
 describe('the units ledger', () => {
   it('grows page by page until all of it is there', async () => {
     const queries = keepLedger(45);
     const { store } = createSignedInStore();
 
-    store.dispatch(transactionsRequested());
+    store.dispatch(request());
     const first = await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
-    expect(first.ledger.transactions).toHaveLength(20);
-    expect(first.ledger.total).toBe(45);
+    expect(first.ledger.data?.transactions).toHaveLength(20);
+    expect(first.ledger.data?.total).toBe(45);
 
-    store.dispatch(transactionsRequested({ pages: 2 }));
-    await stateWhere(store, ({ ledger }) => ledger.transactions.length === 40);
-    store.dispatch(transactionsRequested({ pages: 3 }));
+    store.dispatch(request({ pages: 2 }));
+    await stateWhere(store, ({ ledger }) => ledger.data?.transactions.length === 40);
+    store.dispatch(request({ pages: 3 }));
 
-    const last = await stateWhere(store, ({ ledger }) => ledger.transactions.length === 45);
-    expect(new Set(last.ledger.transactions.map(({ id }) => id)).size).toBe(45);
-    expect(last.ledger.total).toBe(45);
+    const last = await stateWhere(store, ({ ledger }) => ledger.data?.transactions.length === 45);
+    expect(new Set(idsIn(last)).size).toBe(45);
+    expect(last.ledger.data?.total).toBe(45);
     expect(queries.map(({ offset }) => offset)).toEqual(['0', '20', '40']);
   });
 
@@ -55,10 +61,10 @@ describe('the units ledger', () => {
     const queries = keepLedger(130);
     const { store } = createSignedInStore();
 
-    store.dispatch(transactionsRequested({ pages: 6 }));
+    store.dispatch(request({ pages: 6 }));
 
     const state = await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
-    expect(state.ledger.transactions).toHaveLength(120);
+    expect(state.ledger.data?.transactions).toHaveLength(120);
     expect(queries.map(({ offset, limit }) => [offset, limit])).toEqual([
       ['0', '100'],
       ['100', '20'],
@@ -78,25 +84,27 @@ describe('the units ledger', () => {
       }),
     );
     const { store } = createSignedInStore();
-    store.dispatch(transactionsRequested());
+    store.dispatch(request());
     await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
 
-    store.dispatch(transactionsRequested({ pages: 2 }));
+    store.dispatch(request({ pages: 2 }));
 
-    const { ledger } = await stateWhere(store, ({ ledger }) => ledger.transactions.length > 20);
-    expect(ledger.transactions.map(({ id }) => id)).toEqual(Array.from({ length: 39 }, (_, index) => `line-${index}`));
+    const state = await stateWhere(store, (state) => idsIn(state).length > 20);
+    expect(idsIn(state)).toEqual(Array.from({ length: 39 }, (_, index) => `line-${index}`));
   });
 
   it('starts again with another filter', async () => {
     const queries = keepLedger(45);
     const { store } = createSignedInStore();
-    store.dispatch(transactionsRequested());
+    store.dispatch(request());
     await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
 
-    store.dispatch(transactionsRequested({ filter: { type: 'spent', spaceId: 'space-halcyon' } }));
+    const filter = { type: 'spent', spaceId: 'space-halcyon' } as const;
+    store.dispatch(request({ filter }));
 
-    expect(store.getState().ledger).toMatchObject({ transactions: [], total: null, status: 'loading' });
-    await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
+    expect(linesOf(store.getState().ledger.data, filter)).toBeNull();
+    const { ledger } = await stateWhere(store, (state) => state.ledger.status === 'loaded');
+    expect(linesOf(ledger.data, filter)?.transactions).toHaveLength(20);
     expect(queries.at(-1)).toEqual({ type: 'spent', spaceId: 'space-halcyon', offset: '0', limit: '20' });
   });
 
@@ -108,7 +116,7 @@ describe('the units ledger', () => {
     await stateWhere(store, ({ units }) => units.expiring.length === 0 && units.units === 90);
     expect(queries).toEqual([]);
 
-    store.dispatch(transactionsRequested());
+    store.dispatch(request());
     await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
     store.dispatch(rewardClaimed({ rewardId: 'mask', unitBalance: 60 }));
     await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
@@ -118,18 +126,18 @@ describe('the units ledger', () => {
   it('keeps its lines when more cannot be fetched, and forgets them at logout', async () => {
     keepLedger(45);
     const { store, reports } = createSignedInStore();
-    store.dispatch(transactionsRequested());
+    store.dispatch(request());
     await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
     server.use(http.get('*/units/transactions', () => HttpResponse.json(wireError(1100, 429), { status: 429 })));
 
-    store.dispatch(transactionsRequested({ pages: 2 }));
+    store.dispatch(request({ pages: 2 }));
 
     const state = await stateWhere(store, ({ ledger }) => ledger.status === 'failed');
-    expect(state.ledger).toMatchObject({ failure: { code: 1100 }, total: 45 });
-    expect(state.ledger.transactions).toHaveLength(20);
+    expect(state.ledger).toMatchObject({ failure: { code: 1100 }, data: { total: 45 } });
+    expect(state.ledger.data?.transactions).toHaveLength(20);
     expect(reports).toEqual([]);
 
     store.dispatch(logoutStarted());
-    expect(store.getState().ledger).toMatchObject({ transactions: [], total: null, status: 'idle' });
+    expect(store.getState().ledger).toMatchObject({ data: null, status: 'idle' });
   });
 });
