@@ -450,10 +450,14 @@ describe('the password', () => {
     );
     const { store } = show({}, 'security');
     const dispatched = jest.spyOn(store, 'dispatch');
+    await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
     await change();
     expect(await screen.findByText('Your password has changed.')).toBeInTheDocument();
     expect(heard).toEqual([{ password: 'Under3Stars', newPassword: 'Another5Star' }]);
-    expect([current(), wanted()].map((field) => field.getAttribute('value'))).toEqual(['', '']);
+    for (const field of [current(), wanted()]) {
+      expect(field).toHaveValue('');
+      expect(field).toHaveAttribute('aria-invalid', 'false');
+    }
     expect(JSON.stringify([store.getState(), dispatched.mock.calls])).not.toMatch(/Under3Stars|Another5Star/);
   });
 

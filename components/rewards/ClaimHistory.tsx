@@ -224,7 +224,7 @@ const HistoryList = styled.ul`
 
 const RowGrid = styled.li`
   display: grid;
-  grid-template: 'emblem what way proof amount' / 64px minmax(0, 5fr) minmax(0, 5fr) minmax(272px, auto) 88px;
+  grid-template: 'emblem what way proof amount' / 64px minmax(0, 5fr) minmax(0, 5fr) minmax(272px, 5fr) 88px;
   gap: 4px 20px;
   align-items: center;
   padding: 12px 0;

@@ -28,7 +28,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** Attributes of what has the focus first when its dialog opens: the first control by default, or the dialog if that is Close. */
+/** Attributes of what has the focus first when its dialog opens: the first control by default, or the dialog if that is Close or out of view. */
 export const firstFocus = { tabIndex: -1, 'data-first-focus': true };
 
 /** Attribute of what is gone when its dialog closes: only a button closes it then, not Escape or a press outside. */
@@ -56,9 +56,12 @@ export function Modal({
     const panel = event.currentTarget;
     if (!(panel instanceof HTMLElement)) return;
     // The close button is the last element: where nothing before it takes the focus, a screen reader starts with the dialog.
-    // Radix gives the first focus to no link. A dialog that an address opens may have no other control yet.
-    const isOnlyClose = panel.querySelector('button, input, select, iframe') === panel.lastElementChild;
-    const first = panel.querySelector('[data-first-focus]') ?? (isOnlyClose ? panel : null);
+    // Radix gives the first focus to no link. A dialog that an address opens may have no other control yet, and the first one of
+    // a long dialog may be at its end, which it must not open at.
+    const control = panel.querySelector('button, input, select, iframe');
+    const isAtEnd = (control?.getBoundingClientRect().top ?? 0) > panel.getBoundingClientRect().bottom;
+    const first =
+      panel.querySelector('[data-first-focus]') ?? (control === panel.lastElementChild || isAtEnd ? panel : null);
     if (!(first instanceof HTMLElement)) return;
     event.preventDefault();
     first.focus();

@@ -9,7 +9,8 @@ import { Text } from '../layout/Text';
 interface FieldLinks {
   id: string;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  /** Told also while it is false: a required field that is still empty is not wrong yet. */
+  'aria-invalid': boolean;
 }
 
 export interface FieldTexts {
@@ -37,7 +38,7 @@ export function Field({ label, isLabelHidden = false, hint, error, children }: F
       {children({
         id,
         'aria-describedby': note ? id + note : undefined,
-        'aria-invalid': hasError ? true : undefined,
+        'aria-invalid': hasError,
       })}
       {note === 'hint' && (
         <Text id={`${id}hint`} as="div" $type="fine" $color="muted">

@@ -14,7 +14,8 @@ interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>
 /** A form with `required` fields is sent once they are filled; until then the empty ones say so, and the first gets the focus. */
 export function TextField({ label, isLabelHidden, hint, error, isGood = false, start, end, ...input }: TextFieldProps) {
   const [wasMissed, setWasMissed] = useState(false);
-  const isMissing = wasMissed && input.value === '';
+  // A field that was filled once is not missed when its form is sent and emptied.
+  if (wasMissed && input.value !== '') setWasMissed(false);
   const tellMissing = (event: InvalidEvent<HTMLInputElement>) => {
     // The browser's own message is in the browser's language.
     event.preventDefault();
@@ -25,7 +26,7 @@ export function TextField({ label, isLabelHidden, hint, error, isGood = false, s
   };
   const sign = (input.disabled && <Icon name="lock" size="small" />) || (isGood && <Icon name="check" size="normal" />);
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={isMissing ? <FieldMissing /> : error}>
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={wasMissed ? <FieldMissing /> : error}>
       {(links) => (
         <FieldBox data-tone={isGood ? 'good' : undefined}>
           {start}

@@ -11,7 +11,7 @@ export function rememberFocus(): () => void {
         (each) => each.isConnected && !each.matches('body, html') && (each === elements[0] || hasText(each)),
       ) ?? document.querySelector('main');
     // Of a part of a page that has no name, a screen reader would say every word.
-    const place = element?.matches('div') ? (element.querySelector('h1, h2, h3') ?? element) : element;
+    const place = element?.matches('div, section') ? (element.querySelector('h1, h2, h3') ?? element) : element;
     if (place instanceof HTMLElement) focusOnce(place, { preventScroll: true });
   };
 }

@@ -27,6 +27,7 @@ const HeadingLine = styled.div`
 
   > a {
     --arrow: 16px;
+    flex: none;
     min-height: 0;
     margin-left: auto;
     font-size: ${tokens.size.small};

@@ -64,19 +64,19 @@ export const dropFriendRequest = (db: Database, profileId: string, otherId: stri
     if (!isWithdrawn && !isDeclined) throw new Rejection('notFound');
   });
 
-interface Request {
+interface FriendRequest {
   fromId: string;
   toId: string;
 }
 
 /** Takes a request away with its notice, which asks for an answer. */
-async function take(tx: Database, { fromId, toId }: Request): Promise<boolean> {
+async function take(tx: Database, { fromId, toId }: FriendRequest): Promise<boolean> {
   if (!(await takeFriendRequest(tx, fromId, toId))) return false;
   await hideRequestNotices(tx, toId, fromId);
   return true;
 }
 
-async function accept(tx: Database, request: Request, now: Date): Promise<boolean> {
+async function accept(tx: Database, request: FriendRequest, now: Date): Promise<boolean> {
   const { fromId, toId } = request;
   if (!(await take(tx, request))) return false;
   await removeDeclines(tx, fromId, toId);

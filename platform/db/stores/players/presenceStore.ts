@@ -21,7 +21,8 @@ const presenceLifeMs = 15 * 60 * 1000;
 
 /** Where `presenceAt` has a game. */
 const isGameKnown = (now: Date): SQL =>
-  sql`(${presences.heldMinutes} is not null or (${isAfterSilence(presences.lastSeenAt, now)} and ${isAfterSilence(presences.playedAt, now)}))`;
+  sql`(${presences.status} <> 'offline' and (${presences.heldMinutes} is not null
+    or (${isAfterSilence(presences.lastSeenAt, now)} and ${isAfterSilence(presences.playedAt, now)})))`;
 
 const isAfterSilence = (heardAt: AnyPgColumn, now: Date): SQL =>
   sql`${heardAt} >= ${new Date(now.getTime() - presenceLifeMs).toISOString()}::timestamptz`;
@@ -34,7 +35,7 @@ export const isPlaying = (spaceId: AnyPgColumn, now: Date): SQL =>
 export function onlineConditions(now: Date): { isOnline: SQL; plays: SQL } {
   const isOnline = sql`(${presences.status} <> 'offline'
     and (${presences.heldMinutes} is not null or ${isAfterSilence(presences.lastSeenAt, now)}))`;
-  return { isOnline, plays: sql`(${isOnline} and ${presences.spaceId} is not null and ${isGameKnown(now)})` };
+  return { isOnline, plays: sql`(${presences.spaceId} is not null and ${isGameKnown(now)})` };
 }
 
 /** Sets a player's online status; going offline ends the current game. */
@@ -68,13 +69,16 @@ export async function readPresences(
   return new Map(rows.map((row) => [row.profileId, presenceAt(row, now)]));
 }
 
-/** The statement that marks a player as online in a game, for `writeTogether`. `since` continues while events keep arriving. */
+/**
+ * The statement that marks a player as in a game, for `writeTogether`. `since` continues while events keep arriving. It keeps a
+ * status that was chosen: who appears offline is not seen playing.
+ */
 export function playingWrites(profileId: string, spaceId: string, now: Date): SQL[] {
   const stillPlaying = new Date(now.getTime() - presenceLifeMs).toISOString();
   return insertRows(
     presences,
     [{ profileId, spaceId, status: 'online', playedAt: now, since: now, lastSeenAt: now }],
-    sql`on conflict (profile_id) do update set status = excluded.status, space_id = excluded.space_id,
+    sql`on conflict (profile_id) do update set space_id = excluded.space_id,
       played_at = excluded.played_at, last_seen_at = excluded.last_seen_at, held_minutes = null,
       since = case when presences.space_id = excluded.space_id and presences.played_at >= ${stillPlaying}::timestamptz
         then presences.since else excluded.since end`,
@@ -86,6 +90,6 @@ export function presenceAt(row: typeof presences.$inferSelect, now: Date): Prese
   const { status, spaceId, playedAt, since, lastSeenAt, heldMinutes } = row;
   if (heldMinutes !== null) return { status, spaceId, since: new Date(now.getTime() - heldMinutes * 60_000) };
   const isFresh = (heardAt: Date) => now.getTime() - heardAt.getTime() <= presenceLifeMs;
-  if (!isFresh(lastSeenAt)) return away;
+  if (status === 'offline' || !isFresh(lastSeenAt)) return away;
   return { status, since, spaceId: playedAt && isFresh(playedAt) ? spaceId : null };
 }

@@ -281,6 +281,19 @@ describe('friends', () => {
       expect(await gameOf()).toMatchObject({ onlineStatuses: [{ onlineStatus: 'online', connections: [] }] });
     });
 
+    it.each(['offline', 'dnd'])('stays as the player chose it, %s, while they play', async (status) => {
+      await befriend(ines, kit);
+      await setStatus(kit, status);
+      await kit.callAsGame('/v3/profiles/me/events', {
+        method: 'POST',
+        body: { spaceId: ids.space('moongate'), events: [{ name: 'gate.opened' }] },
+      });
+      const connections = status === 'offline' ? [] : [{ name: 'Moongate' }];
+      const friends = `/v3/profiles/me/friends?order=presence`;
+      for (const path of [`/v1/users/onlineStatuses?userIds=${kit.profileId}`, friends])
+        expect((await ines.call(path)).body).toMatchObject({ onlineStatuses: [{ onlineStatus: status, connections }] });
+    });
+
     it('orders friends: who plays, then by status, favorites and name, with the numbers of all', async () => {
       const others = await Promise.all(Array.from({ length: 5 }, () => newcomer(club)));
       const [plays, isHere, isHereAndFavorite, isAway, isGone] = others;
