@@ -245,7 +245,7 @@ export interface TextValues {
   'rewards.player.reach': { b: MessageTag; count: number; units: number };
   'rewards.preview.sample': { game: string | number };
   'rewards.reach': { count: number; units: number };
-  'rewards.sheet.brings': { amount: string | number; units: number };
+  'rewards.sheet.brings': { amount: string | number; count: number; units: number };
   'rewards.sheet.missing': { missing: number };
   'rewards.sheet.playIt': { game: string | number };
   'rewards.sheet.playItText': { game: string | number };
@@ -281,6 +281,7 @@ export interface TextValues {
   'sam.desk.buyUses': { used: number };
   'sam.desk.minutesNone': { weekStart: string | number };
   'sam.desk.title': { sam: string | number };
+  'sam.desk.whyNone': { weekStart: string | number };
   'sam.games.lead': { sam: string | number };
   'sam.join': { sam: string | number };
   'sam.lead': { club: string | number; sam: string | number };
