@@ -42,6 +42,7 @@ export interface TextValues {
   'challenges.player.all': { count: number };
   'challenges.progress': { progress: number; target: number };
   'challenges.threshold': { count: number; isReached: string | number; units: number };
+  'challenges.visitor.activate.text': { assistant: string | number };
   'challenges.visitor.detail': { description: string | number; game: string | number };
   'challenges.visitor.line': { last: number; thresholds: number; units: number };
   'challenges.visitor.more': { count: number };
