@@ -18,7 +18,7 @@ test('a reward above the balance shows the missing Units, and the platform rejec
   const dialog = page.getByRole('dialog');
   const title = `${missing} more Unit${missing === 1 ? '' : 's'} to go`;
   await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-  await expect(dialog.getByText('Together, these challenges are worth')).toBeVisible();
+  await expect(dialog.getByText(/(This challenge is|Together, these challenges are) worth/)).toBeVisible();
   await resize(page, { width: 1280, height: 800 });
   await expect(dialog.getByRole('heading', { name: dear.name, level: 3 })).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('link', { name: 'See the challenges' })).toBeInViewport({ ratio: 1 });

@@ -40,7 +40,7 @@ test.describe('a rejected form of the widget', () => {
     await widget.getByRole('button', { name: 'Create account' }).click();
     const email = widget.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveAccessibleDescription(
-      'This address isn’t available. If you already have an account with it, log in. If not, use another address.',
+      'This address isn’t available. If you already have an account with it, sign in. If not, use another address.',
     );
     await expect(email).toBeFocused();
   });
@@ -104,7 +104,7 @@ test.describe('a forgotten password', () => {
     const email = widget.getByRole('textbox', { name: 'Email' });
     await email.fill(player.email);
     await email.press('Enter');
-    await expect(widget.getByText(`If ${player.email} has an account`)).toBeVisible();
+    await expect(widget.getByText(`If there’s an account for ${player.email}`)).toBeVisible();
     await expect(email).toBeHidden();
     await expect(widget.getByRole('link', { name: 'Back to login' })).toBeVisible();
 

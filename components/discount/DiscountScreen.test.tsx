@@ -62,7 +62,7 @@ describe('the discount, for everyone', () => {
 
   it('lists the games that are too new, with the date from which they count', () => {
     show();
-    expect(screen.getByText('Skylark Isles').parentElement).toHaveTextContent('From November 28, 2026');
+    expect(screen.getByText('Skylark Isles').parentElement).toHaveTextContent('Eligible from November 28, 2026');
     expect(screen.getByText('Kite Season').parentElement).toHaveTextContent(
       'Not out yet; eligible from March 24, 2027',
     );

@@ -234,7 +234,7 @@ describe('the page of a game', () => {
     );
     const { user } = open('overview');
 
-    await user.click(await screen.findByRole('button', { name: 'Activate this week’s challenge' }));
+    await user.click(await screen.findByRole('button', { name: 'Activate a weekly challenge' }));
 
     expect(await screen.findByText('0 of 9')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See 2 rewards within reach' })).toHaveAttribute(

@@ -52,7 +52,9 @@ export function Plan({ missing }: { missing: number }) {
           </StepLines>
         </>
       )}
-      <StepText>{t('rewards.sheet.brings', { units: best?.units ?? 0, amount })}</StepText>
+      <StepText>
+        {t('rewards.sheet.brings', { count: best?.steps.length ?? 0, units: best?.units ?? 0, amount })}
+      </StepText>
       {due && (
         <StepText>
           {t('planner.expires', {

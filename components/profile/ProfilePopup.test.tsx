@@ -463,7 +463,7 @@ describe('the password', () => {
 
   it.each([
     [403, 2041, 'That isn’t your current password.'],
-    [400, 1, /^This password is too short or too easy to guess/],
+    [400, 1, /^This password can’t be used/],
     [429, 1100, 'Too many attempts. Try again in a few minutes.'],
     [500, 2000, 'We couldn’t change your password. Try again.'],
   ])('stays the same where the services answer %i code %i', async (status, errorCode, text) => {

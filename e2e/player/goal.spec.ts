@@ -18,7 +18,7 @@ test('a player saves for a goal, reads the way to it, and has it claimed by itse
 
   await page.goto(`/game/${weekly.gameSlug}/PC/rewards?all=1&reward=${goal.rewardId}`);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(`Next steps: bank ${units} Units`)).toBeVisible();
+  await expect(dialog.getByText(`To do: bank ${units} Units`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save for this reward' }).click();
   await expect(dialog.getByRole('button', { name: 'Stop saving for it' })).toBeVisible();
 

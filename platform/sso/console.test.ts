@@ -44,18 +44,18 @@ describe('signing a console on', () => {
     const { code, userCode, verificationUrl } = await startConsole();
     const first = await open(pathOf(verificationUrl));
     expect(first.status).toBe(200);
-    expect(first.body).toContain('Halcyon 5 wants to log in. Log in here first');
+    expect(first.body).toContain('Halcyon 5 wants to sign in. Sign in here first');
     expect(first.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
 
     const { cookie, next } = await logInFrom(first.body);
     const second = await open(pathOf(next), cookie);
-    expect(second.body).toContain(`Halcyon 5 wants to log in as ${nameOnPlatform}.`);
+    expect(second.body).toContain(`Halcyon 5 wants to sign in as ${nameOnPlatform}.`);
     expect(second.body).toContain(userCode);
     expect((await tryConsole(code)).body).toMatchObject({ errorCode: 2020 });
 
     const decided = await decide(userCode, 'approve', cookie);
     expect(decided.status).toBe(200);
-    expect(decided.body).toContain('Done. Halcyon 5 will log in by itself');
+    expect(decided.body).toContain('Done. Halcyon 5 will sign in by itself');
     expect((await tryConsole(code)).body).toMatchObject({ nameOnPlatform });
     expect((await decide(userCode, 'approve', cookie)).status).toBe(404);
   });
@@ -77,7 +77,7 @@ describe('signing a console on', () => {
   it('informs the console when its player denies', async () => {
     const { code, userCode, verificationUrl } = await startConsole();
     const { cookie } = await logInFrom((await open(pathOf(verificationUrl))).body);
-    expect((await decide(userCode, 'deny', cookie)).body).toContain('wasn’t allowed to log in');
+    expect((await decide(userCode, 'deny', cookie)).body).toContain('wasn’t allowed to sign in');
     expect((await tryConsole(code)).body).toMatchObject({ errorCode: 2021 });
   });
 

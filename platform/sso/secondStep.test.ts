@@ -78,7 +78,7 @@ describe('a sign-on in two steps', () => {
   it('waits for ten minutes', async () => {
     const ticket = await begin();
     platform.clock.advance(10 * 60 * 1000);
-    const late = { formError: 'This login has expired. Go back and log in again.' };
+    const late = { formError: 'This sign-in has expired. Go back and sign in again.' };
     expect(await confirm(ticket, codeNow())).toMatchObject({ status: 422, body: late });
     const mail = await postForm(platform, '/sso/code/mail', { ...widgetRequest, twoFactorTicket: ticket });
     expect(mail).toMatchObject({ status: 422, body: late });

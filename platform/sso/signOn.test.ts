@@ -273,7 +273,7 @@ describe('the sign-on', () => {
       [
         'email',
         { email: 'MARLO@northlight.example' },
-        'This address isn’t available. If you already have an account with it, log in.',
+        'This address isn’t available. If you already have an account with it, sign in.',
       ],
       ['nameOnPlatform', { nameOnPlatform: 'marlo_reyes' }, 'marlo_reyes is taken. Try marlo_reyeAtSea or '],
       [

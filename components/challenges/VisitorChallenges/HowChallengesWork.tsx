@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import type { CurrentChallenge } from '../../../services/club/currentChallenges';
 import { untouched } from '../../../store/challenges/currentChallenges/rules';
+import { brand } from '../../brand/brand';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { Section } from '../../ui/layout/Section';
@@ -35,7 +36,7 @@ export function HowChallengesWork({ challenge }: { challenge: CurrentChallenge }
         steps={steps.map(({ key, status, starsReached }) => ({
           key,
           title: t(visitorMessages[key]),
-          text: t(`challenges.visitor.${key}.text`),
+          text: t(`challenges.visitor.${key}.text`, { assistant: brand.assistant }),
           example: (
             <RowPreview inert>
               <ChallengeRow

@@ -341,9 +341,7 @@ describe('the actions of the page', () => {
     expect(dialog.getByRole('heading', { name: '280 more Units to go' })).toBeVisible();
     expect(await dialog.findByText('Nine lamps')).toBeVisible();
     expect(dialog.queryByText('Not needed')).not.toBeInTheDocument();
-    expect(
-      dialog.getByText('Together, these challenges are worth 330 Units. That’s enough for this reward.'),
-    ).toBeVisible();
+    expect(dialog.getByText('This challenge is worth 330 Units. That’s enough for this reward.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Add to wishlist' }));
     expect(dialog.getByRole('button', { name: 'Remove from wishlist' })).toBeVisible();
   });

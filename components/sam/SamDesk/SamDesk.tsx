@@ -117,12 +117,13 @@ function MinutesAnswer() {
 function WhyAnswer() {
   const t = useTexts();
   const { challenges, status } = useChallenges(null);
+  const weekStart = useWeekStart();
   const [chosen, setChosen] = useState('');
   const running = challenges.filter((challenge) => stepOf(challenge) !== 'none');
   const challenge = running.find(({ challengeId }) => challengeId === chosen) ?? running[0];
   if (!challenge) {
     if (status === 'idle' || status === 'loading') return <Skeleton $height="120px" />;
-    return <p>{t(status === 'failed' ? 'planner.failed' : 'sam.desk.whyNone')}</p>;
+    return <p>{status === 'failed' ? t('planner.failed') : t('sam.desk.whyNone', { weekStart })}</p>;
   }
   return (
     <>

@@ -42,6 +42,7 @@ export interface TextValues {
   'challenges.player.all': { count: number };
   'challenges.progress': { progress: number; target: number };
   'challenges.threshold': { count: number; isReached: string | number; units: number };
+  'challenges.visitor.activate.text': { assistant: string | number };
   'challenges.visitor.detail': { description: string | number; game: string | number };
   'challenges.visitor.line': { last: number; thresholds: number; units: number };
   'challenges.visitor.more': { count: number };
@@ -245,7 +246,7 @@ export interface TextValues {
   'rewards.player.reach': { b: MessageTag; count: number; units: number };
   'rewards.preview.sample': { game: string | number };
   'rewards.reach': { count: number; units: number };
-  'rewards.sheet.brings': { amount: string | number; units: number };
+  'rewards.sheet.brings': { amount: string | number; count: number; units: number };
   'rewards.sheet.missing': { missing: number };
   'rewards.sheet.playIt': { game: string | number };
   'rewards.sheet.playItText': { game: string | number };
@@ -281,6 +282,7 @@ export interface TextValues {
   'sam.desk.buyUses': { used: number };
   'sam.desk.minutesNone': { weekStart: string | number };
   'sam.desk.title': { sam: string | number };
+  'sam.desk.whyNone': { weekStart: string | number };
   'sam.games.lead': { sam: string | number };
   'sam.join': { sam: string | number };
   'sam.lead': { club: string | number; sam: string | number };
