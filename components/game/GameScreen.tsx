@@ -85,9 +85,10 @@ function LoadedGame({ page, section }: LoadedGameProps) {
   const t = useTexts();
   const { openSpaceId } = page;
   const pageError = usePageError(useMemo(() => (openSpaceId === null ? [] : gameReads(openSpaceId)), [openSpaceId]));
+  const title = page.game.title || t('game.comingSoon');
   return (
     <>
-      <PageHead page="game" title={page.game.title || t('game.comingSoon')} />
+      <PageHead page="game" title={section === 'overview' ? title : `${t(`game.section.${section}`)} · ${title}`} />
       <GameHero page={page} section={section} />
       <CountedTabs page={page} section={section} />
       <GameBody>
