@@ -19,18 +19,17 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
-import { type Player, PlayerSummary } from './PlayerSummary';
+import { PlayerSummary } from './PlayerSummary';
 
 const pages = ['dashboard', 'games', 'friends', 'challenges', 'rewards', 'units'] as const;
 
 interface AccountOverlayProps {
   id: string;
   isOpen: boolean;
-  player: Player | null;
   onLeave: () => void;
 }
 
-export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayProps) {
+export function AccountOverlay({ id, isOpen, onLeave }: AccountOverlayProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const overlayHeight = useAppSelector((state) => state.interface.overlayHeight) ?? defaultOverlayHeight;
@@ -48,7 +47,7 @@ export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayPr
       $isOpen={isOpen}
       inert={!isOpen}
     >
-      <PlayerSummary player={player} />
+      <PlayerSummary />
       <PopupTexts>
         <GoalSummary isOpen={isOpen} />
       </PopupTexts>

@@ -16,7 +16,6 @@ import { Icon } from '../../ui/icons/Icon';
 import { Wrap } from '../../ui/layout/Section';
 import { useTexts } from '../../ui/text/useTexts';
 import { useOpening } from '../earlyPress';
-import { useAboutMenu } from './AboutPanel';
 import { HeaderNav, withoutScripts } from './HeaderNav';
 
 const PlayerActions = clientPart(
@@ -32,15 +31,15 @@ export function Header({ overArt = false }: { overArt?: boolean }) {
   const status = useAppSelector(selectSignInStatus);
   const isPlayer = useAppSelector(selectIsPlayer);
   const isScrolled = useAppSelector((state) => state.window.windowScrollY > solidFromPx);
-  const { frame, ...about } = useAboutMenu();
+  const isAboutOpen = useAppSelector((state) => state.interface.showServiceMenu);
   const bar = useHeaderHeight<HTMLDivElement>();
   const isHeldBack = status === 'unknown';
 
   return (
-    <HeaderArea ref={frame} $overArt={overArt} $isSolid={!overArt || isScrolled || about.isOpen}>
+    <HeaderArea $overArt={overArt} $isSolid={!overArt || isScrolled || isAboutOpen}>
       <Bar ref={bar}>
         <HomeLink isMarkOnlyOnPhones={isPlayer} />
-        <HeaderNav isPlayer={isPlayer} isHeldBack={isHeldBack} about={about} />
+        <HeaderNav isPlayer={isPlayer} isHeldBack={isHeldBack} />
         <ActionsArea>
           {isPlayer ? <PlayerActions /> : <VisitorActions status={status} />}
           <MenuButton />
