@@ -96,11 +96,6 @@ export const turningChevron = css`
   }
 `;
 
-export const customProperties = (values: Record<`--${string}`, string>) =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}: ${value};`)
-    .join('\n');
-
 /**
  * The variants of a component, one small block for each value of a data attribute: `${variants('data-size', sizes)}`. A block
  * is no more specific than the component itself, so a style that extends the component wins over its variants too.
