@@ -12,7 +12,7 @@ const FriendRequestsCount = clientPart(() =>
 );
 
 interface MenuLinkProps {
-  page: MenuPage;
+  page: MenuPage | 'rules' | 'accessibility';
   menu: 'header' | 'about' | 'menu' | 'footer';
   children?: ReactNode;
   className?: string;
