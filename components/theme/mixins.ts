@@ -18,8 +18,8 @@ export const belowMessages = 'var(--messages, 0px)';
 
 /** Selectors for pointer and focus states. */
 export const when = {
-  hovered: "&:hover:not(:disabled, [aria-disabled='true'])",
-  pressed: "&:active:not(:disabled, [aria-disabled='true'])",
+  hovered: "&:hover:not([aria-disabled='true'])",
+  pressed: "&:active:not([aria-disabled='true'])",
 } as const;
 
 export const attention = css`
