@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import { selectMustAcceptPolicies } from '../../../store/account/selectors';
 import { logoutRequested } from '../../../store/session/events';
 import { defaultOverlayHeight } from '../../../store/interface/rules';
 import { selectGoal } from '../../../store/rewards/goal/selectors';
 import { goalRequested } from '../../../store/rewards/goal/slice';
-import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, useAppSelector, usePlayerSelector, useRequestIf } from '../../../store/support/hooks';
 import { balanceRequested } from '../../../store/units/slice';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
@@ -147,13 +146,9 @@ const PageLink = styled(ClubLink)`
 `;
 
 function GoalSummary({ isOpen }: { isOpen: boolean }) {
-  const dispatch = useAppDispatch();
   const goal = usePlayerSelector(selectGoal);
-  useEffect(() => {
-    if (!isOpen) return;
-    dispatch(goalRequested());
-    dispatch(balanceRequested());
-  }, [dispatch, isOpen]);
+  useRequestIf(isOpen, goalRequested());
+  useRequestIf(isOpen, balanceRequested());
   return (
     goal && (
       <ClubLink to={{ page: 'dashboard' }} style={{ display: 'block' }}>

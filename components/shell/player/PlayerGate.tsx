@@ -60,28 +60,23 @@ export function SignInUnanswered({ isBelowTitle = false }: { isBelowTitle?: bool
 /** Says that it is not known who is signed in, and tries again. */
 export function UnansweredCard({ headingLevel, children }: PropsWithChildren<{ headingLevel: 1 | 2 }>) {
   const t = useTexts();
+  const dispatch = useAppDispatch();
+  const isRetrying = useAppSelector(({ auth }) => auth.isCheckingLogin);
   return (
     <StateCard
       kind="offline"
       title={t(navigator.onLine ? 'shell.unanswered.title' : 'shell.offline.title')}
       headingLevel={headingLevel}
-      action={<RetrySignIn />}
+      action={
+        <RetryButton
+          size="normal"
+          working={isRetrying && t('shell.unanswered.retrying')}
+          onClick={() => dispatch(userInfoRequested())}
+        />
+      }
     >
       {children}
     </StateCard>
-  );
-}
-
-function RetrySignIn() {
-  const t = useTexts();
-  const dispatch = useAppDispatch();
-  const isRetrying = useAppSelector(({ auth }) => auth.isCheckingLogin);
-  return (
-    <RetryButton
-      size="normal"
-      working={isRetrying && t('shell.unanswered.retrying')}
-      onClick={() => dispatch(userInfoRequested())}
-    />
   );
 }
 

@@ -60,18 +60,11 @@ const selectListStyle = css`
   }
 `;
 
-interface SelectOption<Value extends string> {
-  value: Value;
-  label: string;
-  /** Language of the label if it differs from the page's, for screen readers. */
-  lang?: string;
-}
-
 interface SelectProps<Value extends string>
   extends
     Omit<FieldTexts, 'hint' | 'error'>,
     Omit<ComponentPropsWithRef<'select'>, 'id' | 'children' | 'value' | 'onChange' | 'size'> {
-  options: readonly SelectOption<Value>[];
+  options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
   start?: ReactNode;
@@ -100,7 +93,7 @@ export function Select<Value extends string>({
           {start}
           <Control {...select} {...links} onChange={(event) => choose(event.target.value)}>
             {options.map((option) => (
-              <option key={option.value} value={option.value} lang={option.lang}>
+              <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}
