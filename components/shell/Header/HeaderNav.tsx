@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import { selectIsPlayer, selectSignInStatus } from '../../../store/account/selectors';
 import { serviceMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { turningChevron } from '../../theme/mixins';
@@ -26,22 +27,19 @@ export const withoutScripts = (styles: RuleSet) => css`
   }
 `;
 
-interface HeaderNavProps {
-  isPlayer: boolean;
-  /** The login check is not done: a visitor's menu would flash in a returning player's browser. */
-  isHeldBack: boolean;
-}
-
 /** Spec 2, Navigation. */
-export function HeaderNav({ isPlayer, isHeldBack }: HeaderNavProps) {
+export function HeaderNav() {
   const t = useTexts();
+  const isPlayer = useAppSelector(selectIsPlayer);
+  // A visitor's menu would flash in a returning player's browser.
+  const isHeldBack = useAppSelector(selectSignInStatus) === 'unknown';
   const about = <AboutMenu key="about" />;
   return (
     <Nav id={menuId} aria-label={t('shell.menu.main')} data-held-back={isHeldBack || undefined}>
       <ul>
         {isPlayer ? [...connectedPages.map(toItem), about] : [about, ...visitorPages.map(toItem)]}
         <li>
-          <MenuEntry as={FaqLink} menu="header" isPlayer={isPlayer} />
+          <MenuEntry as={FaqLink} menu="header" />
         </li>
       </ul>
       <noscript>
