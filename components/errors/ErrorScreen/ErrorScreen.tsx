@@ -83,9 +83,7 @@ const FortuneColumns = styled.div`
   min-height: 600px;
 
   ${media.below.laptop} {
-    display: flex;
-    flex-direction: column;
-    align-items: stretch;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
     min-height: 0;
   }

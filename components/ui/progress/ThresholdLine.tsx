@@ -158,9 +158,7 @@ const LineArea = styled.div`
   /* The track. */
   > :first-child {
     position: absolute;
-    left: 0;
-    right: 0;
-    top: 45px;
+    inset: 45px 0 auto;
     height: 2px;
     border-radius: 2px;
     background-color: ${line.track};
