@@ -1,4 +1,4 @@
-import { useState, useEffect, useEffectEvent, useRef } from 'react';
+import { type Dispatch, type SetStateAction, useState, useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { parseEnvironment } from '../../services/http/environment';
 import type { WidgetMode } from '../../services/sso/messages';
@@ -139,7 +139,7 @@ interface SignOnWidgetProps {
   mode: WidgetMode;
   /** Transparent and inert until the widget reports its height: before that, its links lead away from the page. */
   isShown: boolean;
-  onPhase: (phase: 'ready' | 'failed') => void;
+  onPhase: Dispatch<SetStateAction<Phase>>;
   onModeChanged: (mode: WidgetMode) => void;
   onClosed: () => void;
   onLoggedIn: () => void;
@@ -161,7 +161,8 @@ function SignOnWidget({ mode, isShown, onPhase, onModeChanged, onClosed, onLogge
       title,
       onResized: (height) => {
         widget.node.style.height = `${height}px`;
-        onPhase('ready');
+        // The widget may report a height between the login and its own end.
+        onPhase((phase) => (phase === 'loading' ? 'ready' : phase));
       },
       onModeChanged,
       onClosed: () => close(),
