@@ -1,11 +1,12 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import type { GalleryAvatar } from '../../services/avatar/gallery';
 import { firstView, galleryPageSize, pagesOf } from '../../store/profile/avatarGallery/rules';
 import { avatarGallery } from '../../store/profile/avatarGallery/tasks';
 import { selectAvatar } from '../../store/profile/selectors';
 import type { AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { fadeIn } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { Loadable } from '../ui/feedback/Loadable';
@@ -206,10 +207,6 @@ const CheckMark = styled.span`
   color: ${color.onAction};
 `;
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 const TooltipBox = styled(Tooltip.Content)`
   z-index: ${tokens.layer.tooltip};
   max-width: 230px;
@@ -218,7 +215,7 @@ const TooltipBox = styled(Tooltip.Content)`
   background-color: ${color.text};
   color: ${color.ink950};
   font: 500 ${tokens.size.small} / 1.4 ${tokens.font.body};
-  animation: ${appear} ${duration.fade}ms;
+  animation: ${fadeIn} ${duration.fade}ms;
 `;
 
 const TooltipArrow = styled(Tooltip.Arrow)`

@@ -109,6 +109,14 @@ export const variants = (attribute: `data-${string}`, blocks: Record<string, Ret
     `,
   );
 
+export const fadeIn = keyframes`
+  from { opacity: 0; }
+`;
+
+export const fadeOut = keyframes`
+  to { opacity: 0; }
+`;
+
 const appear = keyframes`
   to { visibility: visible; }
 `;
