@@ -1,3 +1,4 @@
+import * as Tooltip from '@radix-ui/react-tooltip';
 import styled from 'styled-components';
 import type { GalleryAvatar } from '../../services/avatar/gallery';
 import { firstView, galleryPageSize, pagesOf } from '../../store/profile/avatarGallery/rules';
@@ -5,9 +6,9 @@ import { avatarGallery } from '../../store/profile/avatarGallery/tasks';
 import { selectAvatar } from '../../store/profile/selectors';
 import type { AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { fadeIn } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
-import { Tooltip } from '../ui/dialogs/Tooltip';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeletons } from '../ui/feedback/Skeleton';
 import { Icon } from '../ui/icons/Icon';
@@ -19,6 +20,10 @@ export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) =
   const dispatch = useAppDispatch();
   const { status, request, data } = usePlayerSelector(avatarGallery.select);
   const view = request?.input ?? firstView;
+  const pages = pagesOf(data?.total ?? 0);
+  const turnTo = (page: number) => {
+    if (page >= 0 && page < pages) dispatch(avatarGallery.requested({ page, game: view.game }));
+  };
   const { src } = usePlayerSelector(selectAvatar);
 
   const avatars = data?.avatars ?? [];
@@ -62,35 +67,26 @@ export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) =
       <Announcement
         text={
           status === 'loaded' &&
-          (hasAvatars
-            ? t('avatar.page', { page: view.page + 1, pages: pagesOf(data?.total ?? 0) })
-            : t('avatar.none', { game: view.game.trim() }))
+          (hasAvatars ? t('avatar.page', { page: view.page + 1, pages }) : t('avatar.none', { game: view.game.trim() }))
         }
       />
-      {(hasAvatars || status === 'idle' || status === 'loading') && <AvatarPager />}
+      {(hasAvatars || status === 'idle' || status === 'loading') && (
+        <PagerNav aria-label={t('avatar.pages')}>
+          <Button variant="outline" size="small" aria-disabled={view.page === 0} onClick={() => turnTo(view.page - 1)}>
+            {t('avatar.before')}
+          </Button>
+          <p>{data !== null && t('avatar.page', { page: view.page + 1, pages })}</p>
+          <Button
+            variant="outline"
+            size="small"
+            aria-disabled={view.page + 1 >= pages}
+            onClick={() => turnTo(view.page + 1)}
+          >
+            {t('avatar.after')}
+          </Button>
+        </PagerNav>
+      )}
     </>
-  );
-}
-
-function AvatarPager() {
-  const t = useTexts();
-  const dispatch = useAppDispatch();
-  const { request, data } = usePlayerSelector(avatarGallery.select);
-  const { page, game } = request?.input ?? firstView;
-  const pages = pagesOf(data?.total ?? 0);
-  const turnTo = (wanted: number) => {
-    if (wanted >= 0 && wanted < pages) dispatch(avatarGallery.requested({ page: wanted, game }));
-  };
-  return (
-    <PagerNav aria-label={t('avatar.pages')}>
-      <Button variant="outline" size="small" aria-disabled={page === 0} onClick={() => turnTo(page - 1)}>
-        {t('avatar.before')}
-      </Button>
-      <p>{data !== null && t('avatar.page', { page: page + 1, pages })}</p>
-      <Button variant="outline" size="small" aria-disabled={page + 1 >= pages} onClick={() => turnTo(page + 1)}>
-        {t('avatar.after')}
-      </Button>
-    </PagerNav>
   );
 }
 
@@ -139,23 +135,32 @@ interface AvatarButtonProps {
 function AvatarButton({ avatar, isChosen, onChoose }: AvatarButtonProps) {
   const t = useTexts();
   const { avatarGalleryId, name, imageUrl, game } = avatar;
-  const label = game ? t('avatar.name', { name, game: game.name }) : name;
   return (
-    <Tooltip content={label}>
-      <RoundButton
-        type="button"
-        aria-label={name}
-        aria-pressed={isChosen}
-        onClick={() => !isChosen && onChoose({ avatarGalleryId, imageUrl })}
-      >
-        <img src={imageUrl} width="96" height="96" alt="" />
-        {isChosen && (
-          <CheckMark>
-            <Icon name="check" size="tiny" />
-          </CheckMark>
-        )}
-      </RoundButton>
-    </Tooltip>
+    <Tooltip.Provider delayDuration={duration.collapse}>
+      <Tooltip.Root>
+        <Tooltip.Trigger asChild>
+          <RoundButton
+            type="button"
+            aria-label={name}
+            aria-pressed={isChosen}
+            onClick={() => !isChosen && onChoose({ avatarGalleryId, imageUrl })}
+          >
+            <img src={imageUrl} width="96" height="96" alt="" />
+            {isChosen && (
+              <CheckMark>
+                <Icon name="check" size="tiny" />
+              </CheckMark>
+            )}
+          </RoundButton>
+        </Tooltip.Trigger>
+        <Tooltip.Portal>
+          <TooltipBox align="start" sideOffset={6} collisionPadding={12} arrowPadding={16}>
+            {game ? t('avatar.name', { name, game: game.name }) : name}
+            <TooltipArrow width={14} height={7} />
+          </TooltipBox>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
   );
 }
 
@@ -200,4 +205,19 @@ const CheckMark = styled.span`
   border-radius: 50%;
   background-color: ${color.action};
   color: ${color.onAction};
+`;
+
+const TooltipBox = styled(Tooltip.Content)`
+  z-index: ${tokens.layer.tooltip};
+  max-width: 230px;
+  padding: 10px 14px;
+  border-radius: ${tokens.radius.small};
+  background-color: ${color.text};
+  color: ${color.ink950};
+  font: 500 ${tokens.size.small} / 1.4 ${tokens.font.body};
+  animation: ${fadeIn} ${duration.fade}ms;
+`;
+
+const TooltipArrow = styled(Tooltip.Arrow)`
+  fill: ${color.text};
 `;

@@ -106,7 +106,12 @@ export function AvatarContent() {
           <VisuallyHidden role="status">{isChanged && t('avatar.changed')}</VisuallyHidden>
         </ProfileWell>
       ) : (
-        <VisitorWell onSignIn={signIn} />
+        <Well style={{ alignItems: 'flex-start', justifyContent: 'center' }}>
+          <Text $type="playerH2">{t('avatar.visitor')}</Text>
+          <Button size="small" onClick={signIn} {...measured('sign-in', 'page')}>
+            {t('avatar.signIn')}
+          </Button>
+        </Well>
       )}
       <GalleryColumn>
         <div aria-hidden>
@@ -151,15 +156,3 @@ const Title = styled(WellTitle)`
     padding-right: 0;
   }
 `;
-
-function VisitorWell({ onSignIn }: { onSignIn: () => void }) {
-  const t = useTexts();
-  return (
-    <Well style={{ alignItems: 'flex-start', justifyContent: 'center' }}>
-      <Text $type="playerH2">{t('avatar.visitor')}</Text>
-      <Button size="small" onClick={onSignIn} {...measured('sign-in', 'page')}>
-        {t('avatar.signIn')}
-      </Button>
-    </Well>
-  );
-}

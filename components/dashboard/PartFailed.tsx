@@ -10,9 +10,5 @@ interface PartFailedProps {
 
 export function PartFailed({ onRetry, children }: PartFailedProps) {
   const t = useTexts();
-  return (
-    <ErrorCard title={t('dashboard.failed.title')} onRetry={onRetry}>
-      {children ?? t('dashboard.failed')}
-    </ErrorCard>
-  );
+  return <ErrorCard title={t('dashboard.failed.title')} text={children ?? t('dashboard.failed')} onRetry={onRetry} />;
 }

@@ -44,9 +44,24 @@ export function PageHead({
   const title = ownTitle ?? t(`pages.${page}.title`);
   const description = ownDescription ?? t(`pages.${page}.description`);
   const fullTitle = t('shell.head.title', { page: title, club: brand.club });
-  const shared = sharedPicture(image ?? null, page);
+  const { image: picture, isCard } = sharedPicture(image ?? null, page);
   const crumbs: Crumb[] = [[brand.club, addressOf('index', locale)], ...trail, [title, canonical]];
   const graph = [page === 'index' ? clubData(locale) : breadcrumbData(crumbs), ...(data ? [data] : [])];
+  // Twitter reads Open Graph too, so it needs few tags of its own.
+  const socialTags: readonly Tag[] = [
+    ['og:site_name', brand.club],
+    ['og:type', type],
+    ['og:title', fullTitle],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:image', picture],
+    ['og:image:alt', fullTitle],
+    ...(isCard ? Object.entries(cardSize).map(([side, pixels]): Tag => [`og:image:${side}`, String(pixels)]) : []),
+    // Open Graph writes locales with an underscore. Other languages have addresses of their own, so they are no alternates of this one.
+    ['og:locale', locale.replace('-', '_')],
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:site', `@${brand.social.user}`],
+  ];
 
   return (
     <Head>
@@ -56,11 +71,9 @@ export function PageHead({
       <meta key="robots" name="robots" content={isHidden ? 'noindex' : 'max-image-preview:large'} />
       {!isHidden && <link key="canonical" rel="canonical" href={canonical} />}
       {!isError && alternates.map((link) => <link key={link.hrefLang} rel="alternate" {...link} />)}
-      {socialTags({ type, locale, title: fullTitle, description, url: canonical, ...shared }).map(
-        ([property, content]) => (
-          <meta key={property + content} property={property} content={content} />
-        ),
-      )}
+      {socialTags.map(([property, content]) => (
+        <meta key={property + content} property={property} content={content} />
+      ))}
       {!isHidden && (
         <script key="data" type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataScript(graph) }} />
       )}
@@ -68,33 +81,7 @@ export function PageHead({
   );
 }
 
-interface SocialTagsOptions {
-  type: 'website' | 'article';
-  locale: SupportedLocale;
-  title: string;
-  description: string;
-  url: string;
-  image: string;
-  isCard: boolean;
-}
-
 type Tag = readonly [property: string, content: string];
-
-/** Twitter reads Open Graph too, so it needs few tags of its own. */
-const socialTags = ({ type, locale, title, description, url, image, isCard }: SocialTagsOptions): Tag[] => [
-  ['og:site_name', brand.club],
-  ['og:type', type],
-  ['og:title', title],
-  ['og:description', description],
-  ['og:url', url],
-  ['og:image', image],
-  ['og:image:alt', title],
-  ...(isCard ? Object.entries(cardSize).map(([side, pixels]): Tag => [`og:image:${side}`, String(pixels)]) : []),
-  // Open Graph writes locales with an underscore. Other languages have addresses of their own, so they are no alternates of this one.
-  ['og:locale', locale.replace('-', '_')],
-  ['twitter:card', 'summary_large_image'],
-  ['twitter:site', `@${brand.social.user}`],
-];
 
 /** Size of a card in px: social networks show this size large. */
 const cardSize = { width: 1200, height: 630 };
@@ -115,17 +102,12 @@ export function cardUrl(page: PageName): string {
   return `/static/cards/${hasCard ? shown : 'index'}.jpg`;
 }
 
-interface Alternate {
-  hrefLang: string;
-  href: string;
-}
-
 /**
  * The canonical address and the alternates of a page, for search engines. The prefixed and the unprefixed variant share
  * one HTML, so the prefixed address is canonical for both. Alternates are all other supported languages (spec 1, Page
  * shell), languages of several countries without a country, and the default language as x-default.
  */
-function addressesOf(path: string, locale: SupportedLocale): { canonical: string; alternates: Alternate[] } {
+function addressesOf(path: string, locale: SupportedLocale) {
   const addressIn = (other: SupportedLocale) => siteUrl + inLocale(path, other);
   return {
     canonical: addressIn(locale),

@@ -1,3 +1,4 @@
+import type { NewsItem } from '../../services/account/news';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { brand } from '../brand/brand';
 import { siteUrl } from '../../services/http/addresses';
@@ -30,12 +31,7 @@ export const breadcrumbData = (crumbs: readonly Crumb[]) => ({
   itemListElement: crumbs.map(([name, item], i) => ({ '@type': 'ListItem', position: i + 1, name, item })),
 });
 
-interface Article {
-  title: string;
-  summary: string;
-  publicationDate: string;
-  mediaUrl: string | null;
-}
+type Article = Pick<NewsItem, 'title' | 'summary' | 'publicationDate' | 'mediaUrl'>;
 
 export const articleData = ({ title, summary, publicationDate, mediaUrl }: Article, locale: SupportedLocale) => ({
   '@type': 'NewsArticle',

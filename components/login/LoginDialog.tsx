@@ -1,4 +1,4 @@
-import { useState, useEffect, useEffectEvent, useRef } from 'react';
+import { type Dispatch, type SetStateAction, useState, useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { parseEnvironment } from '../../services/http/environment';
 import type { WidgetMode } from '../../services/sso/messages';
@@ -83,11 +83,10 @@ function LoginPanel({ initialMode, preventRedirect, onClose }: LoginPanelProps) 
             key={attempt}
             mode={openedMode}
             isShown={phase === 'ready'}
-            onReady={() => setPhase('ready')}
+            onPhase={setPhase}
             onModeChanged={setMode}
             onClosed={onClose}
             onLoggedIn={complete}
-            onFailed={() => setPhase('failed')}
           />
         )}
       </WidgetArea>
@@ -140,19 +139,19 @@ interface SignOnWidgetProps {
   mode: WidgetMode;
   /** Transparent and inert until the widget reports its height: before that, its links lead away from the page. */
   isShown: boolean;
-  onReady: () => void;
+  onPhase: Dispatch<SetStateAction<Phase>>;
   onModeChanged: (mode: WidgetMode) => void;
   onClosed: () => void;
   onLoggedIn: () => void;
-  onFailed: () => void;
 }
 
-function SignOnWidget({ mode, isShown, ...handlers }: SignOnWidgetProps) {
+function SignOnWidget({ mode, isShown, onPhase, onModeChanged, onClosed, onLoggedIn }: SignOnWidgetProps) {
   const t = useTexts();
   const locale = useAppSelector(selectLocale);
   const title = t(`login.title.${mode}`);
   const container = useRef<HTMLDivElement>(null);
-  const handle = useEffectEvent((): SignOnWidgetProps => ({ mode, isShown, ...handlers }));
+  const close = useEffectEvent(onClosed);
+  const complete = useEffectEvent(onLoggedIn);
 
   useEffect(() => {
     const widget = createWidget({
@@ -162,18 +161,18 @@ function SignOnWidget({ mode, isShown, ...handlers }: SignOnWidgetProps) {
       title,
       onResized: (height) => {
         widget.node.style.height = `${height}px`;
-        if (handle().isShown) return;
-        handle().onReady();
+        // The widget may report a height between the login and its own end.
+        onPhase((phase) => (phase === 'loading' ? 'ready' : phase));
       },
-      onModeChanged: (changed) => handle().onModeChanged(changed),
-      onClosed: () => handle().onClosed(),
-      onLoggedIn: () => handle().onLoggedIn(),
-      onFailed: () => handle().onFailed(),
+      onModeChanged,
+      onClosed: () => close(),
+      onLoggedIn: () => complete(),
+      onFailed: () => onPhase('failed'),
     });
     widget.node.style.height = `${defaultWidgetHeight}px`;
     container.current?.append(widget.node);
     return widget.dispose;
-  }, [mode, locale, title]);
+  }, [mode, locale, title, onPhase, onModeChanged]);
 
   useEffect(() => {
     if (isShown) container.current?.querySelector('iframe')?.focus();

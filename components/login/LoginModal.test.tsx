@@ -161,6 +161,15 @@ describe('a login', () => {
     expect(widget()).toBeInTheDocument();
   });
 
+  it('goes on when the widget still reports its height', async () => {
+    await open();
+    act(() => {
+      postLoggedIn();
+      post({ type: 'resized', height: 412 });
+    });
+    expect(screen.getByText('Signing you in')).toBeInTheDocument();
+  });
+
   it('can be retried without typing again when the ticket fails', async () => {
     const { signOn } = await open();
     signOn.loginOutcome = new ServiceError({ message: errorText('sso/ticketTimeout'), errorCode: 'timeout' });

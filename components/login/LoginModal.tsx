@@ -7,13 +7,11 @@ import { useOnceTrue } from '../ui/browser/useOnceTrue';
 // Dialog, widget and sky load on the first sign-in, not with every page.
 const LoginDialog = clientPart(() => import('./LoginDialog').then((module) => module.LoginDialog));
 
-interface LoginModalProps {
-  /** No redirect after a login, whatever the modal was opened with. */
-  preventRedirect?: boolean;
-}
-
-/** Spec 2; once per page. The store opens and closes it; unmounting closes it too. */
-export function LoginModal({ preventRedirect = false }: LoginModalProps) {
+/**
+ * Spec 2; once per page. The store opens and closes it; unmounting closes it too. With `preventRedirect` no login redirects,
+ * whatever the modal was opened with.
+ */
+export function LoginModal({ preventRedirect = false }: { preventRedirect?: boolean }) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => state.interface.showLoginModal);
   const wasOpened = useOnceTrue(isOpen);

@@ -8,14 +8,12 @@ type LoginToggle = NonNullable<Parameters<typeof loginModalToggled>[0]>;
 type LoginOptions = Pick<LoginToggle, 'redirectAfterLogin' | 'redirectOnClose'>;
 
 /** Opens the modal (spec 2) in its connect view, or to join in its register view. */
-export function useLogin(): (view: 'signIn' | 'join', options?: LoginOptions) => void {
+export const loginOpened = (view: 'signIn' | 'join', options?: LoginOptions) =>
+  loginModalToggled({ showLoginModal: true, showRegister: view === 'join', ...options });
+
+export function useLogin() {
   const dispatch = useAppDispatch();
-  return useCallback(
-    (view, options) => {
-      dispatch(loginModalToggled({ showLoginModal: true, showRegister: view === 'join', ...options }));
-    },
-    [dispatch],
-  );
+  return useCallback((...login: Parameters<typeof loginOpened>) => void dispatch(loginOpened(...login)), [dispatch]);
 }
 
 /** Whether a visitor opened a page for players. False after a sign-out: the player is then being redirected to the index. */

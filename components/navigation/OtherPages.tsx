@@ -1,3 +1,4 @@
+import type { Destination } from '../../routes';
 import { ButtonLink } from '../ui/buttons/Button';
 import { Cluster } from '../ui/layout/Cluster';
 import { ClubLink } from './ClubLink';
@@ -7,15 +8,14 @@ interface OtherPagesProps {
   page: number;
   hasNext: boolean;
   first: 'news' | 'rules';
-  further: 'news-page' | 'rules-page';
   /** Of the links to the first page and to the next one. */
   titles: readonly [first: string, next: string];
 }
 
 /** From a page of a list to the first and the next one; nothing for a list of one page. */
-export function OtherPages({ page, hasNext, first, further, titles: [firstTitle, nextTitle] }: OtherPagesProps) {
+export function OtherPages({ page, hasNext, first, titles: [firstTitle, nextTitle] }: OtherPagesProps) {
   if (page === 1 && !hasNext) return null;
-  const next = { page: further, params: { number: String(page + 1) } };
+  const next: Destination = { page: `${first}-page`, params: { number: String(page + 1) } };
   return (
     <Cluster $gap={[3, 6]} $above={10}>
       {page > 1 && (

@@ -6,12 +6,8 @@ import { policyUrl, type PolicyName } from '../brand/brand';
 
 type PolicyLinkProps = { policy: PolicyName } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-export function PolicyLink({ policy, children, ...link }: PolicyLinkProps) {
+export function PolicyLink({ policy, ...link }: PolicyLinkProps) {
   const country = useAppSelector(selectCountry);
   const lang = useAppSelector(selectLocale);
-  return (
-    <a {...link} href={policyUrl(policy, { country, lang })}>
-      {children}
-    </a>
-  );
+  return <a {...link} href={policyUrl(policy, { country, lang })} />;
 }

@@ -50,13 +50,7 @@ export function NewsScreen({ news: [newest, ...others], page, hasNext }: NewsPro
             </ul>
           </>
         )}
-        <OtherPages
-          page={page}
-          hasNext={hasNext}
-          first="news"
-          further="news-page"
-          titles={[t('news.title'), t('news.more')]}
-        />
+        <OtherPages page={page} hasNext={hasNext} first="news" titles={[t('news.title'), t('news.more')]} />
       </Section>
       <JoinBand title={t('news.join')} />
     </>

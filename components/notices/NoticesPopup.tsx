@@ -59,11 +59,7 @@ export function NoticesContent() {
             <Skeletons count={3} $height="84px" />
           </Stack>
         }
-        failed={{
-          title: t('notices.failed'),
-          text: t('ui.tryAgainSoon'),
-          onRetry: () => dispatch(noticesRequested()),
-        }}
+        failed={{ title: t('notices.failed'), onRetry: () => dispatch(noticesRequested()) }}
         empty={{ title: t('notices.empty.title'), text: t('notices.empty.text') }}
       >
         <NoticesList />

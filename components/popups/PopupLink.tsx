@@ -1,16 +1,14 @@
 import { useRouter } from 'next/router';
-import type { AnchorHTMLAttributes, MouseEvent, PropsWithChildren } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { measured } from '../measuring/measured';
 import { useAddress, useAddressDialog, withoutQuery, withQuery } from '../navigation/address';
 import { usePlace } from '../navigation/usePlace';
 import { popupOf, popupQueryKey, type PopupAddress } from './popupNames';
 
-type PopupLinkProps = PropsWithChildren<
-  { popup: PopupAddress } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'popover'>
->;
+type PopupLinkProps = { popup: PopupAddress } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'popover'>;
 
 /** An overlay that is already open is replaced. */
-export function PopupLink({ popup, children, onClick, ...rest }: PopupLinkProps) {
+export function PopupLink({ popup, onClick, ...rest }: PopupLinkProps) {
   const path = withoutQuery(useRouter().asPath);
   const { prefix } = usePlace();
   const { query } = useAddress();
@@ -29,8 +27,6 @@ export function PopupLink({ popup, children, onClick, ...rest }: PopupLinkProps)
       onClick={follow}
       {...measured('popup', popupOf(popup))}
       {...rest}
-    >
-      {children}
-    </a>
+    />
   );
 }

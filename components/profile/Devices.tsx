@@ -6,10 +6,11 @@ import { devices, signOutDevice } from '../../store/profile/tasks';
 import { useResource } from '../../store/support/useResource';
 import { useTask } from '../../store/support/useTask';
 import { Button } from '../ui/buttons/Button';
-import { FormSection, RowTitle, SectionHeading, SectionNote, SectionRow } from '../ui/fields/Form.styles';
+import { FormSection, SectionHeading, SectionNote, SectionRow } from '../ui/fields/Form.styles';
 import { ListSection } from '../ui/fields/ListSection';
 import { takeFocus } from '../ui/focus/rememberFocus';
 import { Cluster } from '../ui/layout/Cluster';
+import { Text } from '../ui/layout/Text';
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
 
@@ -55,7 +56,7 @@ function DeviceRow({ device: { name, lastUseDate, countryCode, isCurrent }, isEn
   return (
     <SectionRow>
       <div>
-        <RowTitle>{device}</RowTitle>
+        <Text $type="cardTitle">{device}</Text>
         <SectionNote>{country ? `${use} · ${country}` : use}</SectionNote>
       </div>
       {!isCurrent && (

@@ -5,10 +5,11 @@ import { useResource } from '../../store/support/useResource';
 import { useTask } from '../../store/support/useTask';
 import { Button } from '../ui/buttons/Button';
 import { TextField } from '../ui/fields/TextField';
-import { FieldRow, SectionNote, RowTitle, SectionRow } from '../ui/fields/Form.styles';
+import { FieldRow, SectionNote, SectionRow } from '../ui/fields/Form.styles';
 import { ListSection } from '../ui/fields/ListSection';
 import { takeFocus } from '../ui/focus/rememberFocus';
 import { Cluster } from '../ui/layout/Cluster';
+import { Text } from '../ui/layout/Text';
 import { ErrorText } from '../ui/text/ErrorText';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 import styled from 'styled-components';
@@ -109,7 +110,7 @@ function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink
   return (
     <AccountRow>
       <div>
-        <RowTitle>{platform}</RowTitle>
+        <Text $type="cardTitle">{platform}</Text>
         <SectionNote>{step === 'asking' ? t('profile.linked.ask') : name}</SectionNote>
         {!profile.isConfirmed && step !== 'asking' && <SectionNote>{t('profile.linked.waiting')}</SectionNote>}
       </div>

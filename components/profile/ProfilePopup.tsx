@@ -70,11 +70,7 @@ export function ProfileContent() {
           hasContent={user !== null}
           loading={t('shell.account.loading')}
           skeleton={<Skeleton $height="420px" />}
-          failed={{
-            title: t('profile.failed'),
-            text: t('ui.tryAgainSoon'),
-            onRetry: () => dispatch(userInfoRequested()),
-          }}
+          failed={{ title: t('profile.failed'), onRetry: () => dispatch(userInfoRequested()) }}
         >
           {user && (
             <>

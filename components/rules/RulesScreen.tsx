@@ -39,7 +39,7 @@ export function RulesScreen({ changes, ...place }: RulesProps) {
             <ChangeRow key={change.changeId} change={change} />
           ))}
         </Changes>
-        <OtherPages {...place} first="rules" further="rules-page" titles={[t('rules.newest'), t('rules.older')]} />
+        <OtherPages {...place} first="rules" titles={[t('rules.newest'), t('rules.older')]} />
         <Text $above={10}>
           <TextLink href={feed}>{t('rules.feed')}</TextLink>
         </Text>

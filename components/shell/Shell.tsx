@@ -26,7 +26,7 @@ import { PageAnnouncement } from './PageAnnouncement';
 import { RouteProgress } from './RouteProgress';
 import { useReturningMark } from './useReturningMark';
 import { useFocusKept } from '../ui/focus/useFocusKept';
-import { onSurface, type Surface } from '../theme/onSurface';
+import { onSurface } from '../theme/onSurface';
 
 const loadMenu = () => import('./BurgerMenu/BurgerMenu').then((module) => module.BurgerMenu);
 const BurgerMenu = clientPart(loadMenu);
@@ -64,6 +64,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   const status = useAppSelector(selectSignInStatus);
   const isPlayer = status === 'player';
   const reloads = useAppSelector(selectReloads);
+  const main = useFocusKept<HTMLElement>();
   useHydratedMark();
   useEarlyPress();
   useReturningMark(status);
@@ -82,12 +83,13 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       <OldBrowserNotice>{t('shell.menu.oldBrowser')}</OldBrowserNotice>
       <BarSpace data-embedded={isEmbedded || undefined}>{isEmbedded && <EmbeddedBar />}</BarSpace>
       {!isEmbedded && <Header overArt={overArt} />}
-      <Main surface={surface}>
+      {/* <main> has this role implicitly; the spec wants it explicit. */}
+      <MainArea ref={main} id={mainId} role="main" tabIndex={-1} {...onSurface(surface)}>
         <ErrorBoundary fallback={<LazyErrorScreen statusCode={500} />} resetKey={asPath}>
           {/* Hydrated after the shell, so that a press on the header need not wait for the page. */}
           <Activity key={reloads}>{children}</Activity>
         </ErrorBoundary>
-      </Main>
+      </MainArea>
       {!isEmbedded && <LateFooter />}
       <OpenedMenu />
       <LoginModal />
@@ -220,19 +222,7 @@ function useHydratedMark(): void {
 
 const mainId = 'main';
 
-/**
- * The page's own part of the layout (spec 2, Layout: a main-area wrapper with the role main). Keeps the focus if a
- * focused control disappears.
- */
-function Main({ surface, children }: PropsWithChildren<{ surface: Surface }>) {
-  return (
-    // <main> has this role implicitly; the spec wants it explicit.
-    <MainArea ref={useFocusKept<HTMLElement>()} id={mainId} role="main" tabIndex={-1} {...onSurface(surface)}>
-      {children}
-    </MainArea>
-  );
-}
-
+/** The page's own part of the layout (spec 2, Layout: a main-area wrapper with the role main). */
 const MainArea = styled.main`
   display: flow-root;
   flex: 1 0 auto;

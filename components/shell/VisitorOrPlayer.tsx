@@ -1,37 +1,35 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { HiddenUntilKnown } from '../login/JoinButton';
 import { loadAhead } from '../ui/browser/loadPart';
-import { SignInUnanswered, useIsPlayerKept } from './player/PlayerGate';
+import { WaitingForPlayer } from './player/PlayerGate';
 import { isReturning } from './useReturningMark';
 
-interface VisitorOrPlayerProps {
+interface VisitorOrPlayerProps extends Pick<ComponentProps<typeof WaitingForPlayer>, 'skeleton' | 'kept'> {
   visitor: ReactNode;
   player: ReactNode;
   loadPlayer: () => Promise<unknown>;
-  /** Shown until the sign-in status is known, in browsers where a player was signed in before. */
-  skeleton: ReactNode;
-  /** Shown while the services do not answer, if the browser has kept what the player saw last. */
-  kept?: ReactNode;
 }
 
-/** The prerendered HTML holds the visitor's content and the skeleton. */
-export function VisitorOrPlayer({ visitor, player, loadPlayer, skeleton, kept }: VisitorOrPlayerProps) {
+/** The prerendered HTML holds the visitor's content and the skeleton, which browsers show where a player was signed in before. */
+export function VisitorOrPlayer({ visitor, player, loadPlayer, ...waiting }: VisitorOrPlayerProps) {
   useEffect(() => {
     if (isReturning()) loadAhead(loadPlayer);
   }, [loadPlayer]);
   const status = useAppSelector(selectSignInStatus);
-  const isKept = useIsPlayerKept();
   if (status === 'player') return player;
   const isVisitor = status === 'visitor';
-  const waiting = status === 'unanswered' ? <SignInUnanswered /> : skeleton;
   // The visitor's content keeps its place in the tree: the HTML of the server stays when the status becomes known.
   return (
     <>
       <HiddenUntilKnown $isKnown={isVisitor}>{visitor}</HiddenUntilKnown>
-      {!isVisitor && <ReturningOnly>{isKept && kept ? kept : waiting}</ReturningOnly>}
+      {!isVisitor && (
+        <ReturningOnly>
+          <WaitingForPlayer {...waiting} />
+        </ReturningOnly>
+      )}
     </>
   );
 }

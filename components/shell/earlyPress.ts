@@ -1,13 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
-import { loginModalToggled, topMenuToggled } from '../../store/interface/slice';
+import { topMenuToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
+import { loginOpened } from '../login/useLogin';
 import { useAddress } from '../navigation/address';
 
 const openings = {
-  'sign-in': (redirectAfterLogin = true) =>
-    loginModalToggled({ showLoginModal: true, showRegister: false, redirectAfterLogin }),
-  join: (redirectAfterLogin = true) =>
-    loginModalToggled({ showLoginModal: true, showRegister: true, redirectAfterLogin }),
+  'sign-in': (redirectAfterLogin?: boolean) => loginOpened('signIn', { redirectAfterLogin }),
+  join: (redirectAfterLogin?: boolean) => loginOpened('join', { redirectAfterLogin }),
   menu: () => topMenuToggled(true),
 } as const;
 

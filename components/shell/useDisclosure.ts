@@ -1,40 +1,36 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRouter } from 'next/router';
-
-interface DisclosureOptions {
-  isOpen: boolean;
-  onClose: () => void;
-}
 
 /**
  * Closes a panel that a button opened: on Escape (the focus returns to the button), on a press or focus outside, and on a
  * change of page. Put the ref `frame` on the element that contains both button and panel.
  */
-export function useDisclosure<Frame extends HTMLElement, Button extends HTMLElement = HTMLButtonElement>({
-  isOpen,
-  onClose,
-}: DisclosureOptions) {
+export function useDisclosure<Frame extends HTMLElement, Button extends HTMLElement = HTMLButtonElement>(
+  isOpen: boolean,
+  onClose: () => void,
+) {
   const frame = useRef<Frame>(null);
   const button = useRef<Button>(null);
   const { events } = useRouter();
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !frame.current?.contains(target)) onClose();
+      if (target instanceof Node && !frame.current?.contains(target)) close();
     };
     const onKey = (event: KeyboardEvent) => {
       // An open list within this panel closes alone.
       if (event.key !== 'Escape' || frame.current?.querySelector('details[open]')) return;
       // So does this panel, where it is in a dialog.
       event.preventDefault();
-      onClose();
+      close();
       button.current?.focus();
     };
     // The focus would be lost with the panel; a new page takes it on from the button.
     const onLeave = () => {
       if (frame.current?.contains(document.activeElement)) button.current?.focus();
-      onClose();
+      close();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
@@ -47,7 +43,7 @@ export function useDisclosure<Frame extends HTMLElement, Button extends HTMLElem
       window.removeEventListener('keydown', onKey, { capture: true });
       events.off('routeChangeStart', onLeave);
     };
-  }, [isOpen, onClose, events]);
+  }, [isOpen, events]);
 
   return { frame, button };
 }

@@ -38,11 +38,8 @@ export function Sky({ wide, phone, dawn = 0, isFarDown = false, className }: Sky
   );
 }
 
-interface LayerProps {
+interface LayerProps extends Pick<SkyProps, 'wide' | 'phone' | 'isFarDown'> {
   layer: 'back' | 'trails' | 'front';
-  wide: View;
-  phone: View;
-  isFarDown: boolean;
 }
 
 function Layer({ layer, wide, phone, isFarDown }: LayerProps) {
@@ -135,19 +132,10 @@ const RotatingTrails = styled.div`
   ${skyRotation}
 `;
 
-interface SkyFiles {
-  /** Size of the drawing in px; it is wider than any view of it, and each view positions the pole itself. */
-  width: number;
-  height: number;
-  pole: readonly [x: number, y: number];
-  /** Half the side of the trails' square around the pole, in px. */
-  reach: number;
-  /** Addresses of the layers. Browsers keep a file for good, so a change of a drawing needs another name. */
-  back: string;
-  trails: string;
-  front: string;
-}
-
+/**
+ * Each drawing in px: its size, which is wider than any view of it, the pole, which each view positions itself, and half the side
+ * of the trails' square around the pole. Browsers keep the files of its layers for good, so a change of a drawing needs another name.
+ */
 export const skies = {
   hero: {
     width: 2880,
@@ -185,6 +173,6 @@ export const skies = {
     trails: '/static/pictures/sky-login-trails.c532743c66.svg',
     front: '/static/pictures/sky-login-front.dd6cb62d1c.svg',
   },
-} as const satisfies Record<string, SkyFiles>;
+} as const;
 
 type SkyName = keyof typeof skies;

@@ -1,50 +1,36 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createGlobalStyle, ServerStyleSheet, css } from 'styled-components';
-import { belowHeader, belowMessages, focusLine, hiddenFor, customProperties } from './mixins';
+import { belowHeader, belowMessages, focusLine, hiddenFor } from './mixins';
 import { media, rarities, tokens } from './tokens';
 import { text } from './type';
 
 const { color, line, shadow } = tokens;
 
-const onInk = {
-  '--surface': color.ink950,
-  '--card': color.ink900,
-  '--raised': color.ink800,
-  '--text': color.text,
-  '--muted': color.muted,
-  '--link': color.link,
-  '--gold-text': color.gold,
-  '--good-text': color.good,
-  '--bad-text': color.bad,
-  '--hairline': line.hairline,
-  '--outline': line.outline,
-  '--hover-fill': 'rgba(238, 242, 255, .05)',
-  '--pressed-fill': 'rgba(238, 242, 255, .1)',
-  '--off': color.ink700,
-  '--off-text': color.faint,
-  '--focus': color.link,
-  '--lit': shadow.lit,
-};
+/** On ink, and on paper. */
+const surfaceColors = {
+  '--surface': [color.ink950, color.paper],
+  '--card': [color.ink900, color.white],
+  '--raised': [color.ink800, color.white],
+  '--text': [color.text, color.paperText],
+  '--muted': [color.muted, color.paperMuted],
+  '--link': [color.link, color.paperLink],
+  '--gold-text': [color.gold, color.paperGold],
+  '--good-text': [color.good, color.paperGood],
+  '--bad-text': [color.bad, color.paperBad],
+  '--hairline': [line.hairline, line.paper],
+  '--outline': [line.outline, line.paperOutline],
+  '--hover-fill': ['rgba(238, 242, 255, .05)', 'rgba(11, 18, 33, .04)'],
+  '--pressed-fill': ['rgba(238, 242, 255, .1)', 'rgba(11, 18, 33, .1)'],
+  '--off': [color.ink700, color.paperOff],
+  '--off-text': [color.faint, color.paperOffText],
+  '--focus': [color.link, color.paperLink],
+  '--lit': [shadow.lit, 'none'],
+} as const;
 
-const onPaper = {
-  '--surface': color.paper,
-  '--card': color.white,
-  '--raised': color.white,
-  '--text': color.paperText,
-  '--muted': color.paperMuted,
-  '--link': color.paperLink,
-  '--gold-text': color.paperGold,
-  '--good-text': color.paperGood,
-  '--bad-text': color.paperBad,
-  '--hairline': line.paper,
-  '--outline': line.paperOutline,
-  '--hover-fill': 'rgba(11, 18, 33, .04)',
-  '--pressed-fill': 'rgba(11, 18, 33, .1)',
-  '--off': color.paperOff,
-  '--off-text': color.paperOffText,
-  '--focus': color.paperLink,
-  '--lit': 'none',
-};
+const colorsOn = (side: 0 | 1) =>
+  Object.entries(surfaceColors)
+    .map(([name, colors]) => `${name}: ${colors[side]};`)
+    .join('\n');
 
 /**
  * The three surfaces and their colors: two dark inks and paper. `--card` is a card on the surface, `--raised` a brighter one.
@@ -53,7 +39,7 @@ const onPaper = {
 const surfaceStyles = css`
   body,
   [data-surface] {
-    ${customProperties(onInk)}
+    ${colorsOn(0)}
     background-color: ${tokens.on.surface};
     color: ${tokens.on.text};
   }
@@ -61,7 +47,7 @@ const surfaceStyles = css`
     --surface: ${color.ink900};
   }
   [data-surface='paper'] {
-    ${customProperties(onPaper)}
+    ${colorsOn(1)}
   }
 `;
 

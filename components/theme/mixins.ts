@@ -18,8 +18,8 @@ export const belowMessages = 'var(--messages, 0px)';
 
 /** Selectors for pointer and focus states. */
 export const when = {
-  hovered: "&:hover:not(:disabled, [aria-disabled='true'])",
-  pressed: "&:active:not(:disabled, [aria-disabled='true'])",
+  hovered: "&:hover:not([aria-disabled='true'])",
+  pressed: "&:active:not([aria-disabled='true'])",
 } as const;
 
 export const attention = css`
@@ -96,11 +96,6 @@ export const turningChevron = css`
   }
 `;
 
-export const customProperties = (values: Record<`--${string}`, string>) =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}: ${value};`)
-    .join('\n');
-
 /**
  * The variants of a component, one small block for each value of a data attribute: `${variants('data-size', sizes)}`. A block
  * is no more specific than the component itself, so a style that extends the component wins over its variants too.
@@ -113,6 +108,14 @@ export const variants = (attribute: `data-${string}`, blocks: Record<string, Ret
       }
     `,
   );
+
+export const fadeIn = keyframes`
+  from { opacity: 0; }
+`;
+
+export const fadeOut = keyframes`
+  to { opacity: 0; }
+`;
 
 const appear = keyframes`
   to { visibility: visible; }

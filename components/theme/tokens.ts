@@ -92,25 +92,17 @@ export const tokens = {
   },
   /** Custom properties that fontFaces.ts sets: the lists of families are long, and most rules name one. */
   font: { display: 'var(--display)', body: 'var(--body)' },
-  /** Font sizes; the mixins in type.ts add family, weight, line and tracking. */
+  /** Font sizes that styles name; the mixins in type.ts have those of the headings, too. */
   size: {
-    d1: 'clamp(2.875rem, 1.35rem + 5.4vw, 6.25rem)',
-    h1: 'clamp(2.75rem, 1.4rem + 4.7vw, 5.25rem)',
-    d2: 'clamp(2.125rem, 1.5rem + 2.5vw, 3.75rem)',
     d3: 'clamp(1.5rem, 1.25rem + 1vw, 2.125rem)',
-    t1: 'clamp(1.1875rem, 1.1rem + .4vw, 1.375rem)',
-    lead: 'clamp(1.0625rem, 1rem + .32vw, 1.25rem)',
     body: '1rem',
     control: '.9375rem',
     small: '.875rem',
     fine: '.8125rem',
     least: '.75rem',
-    balance: 'clamp(4rem, 2.6rem + 6vw, 6rem)',
-    playerH1: 'clamp(2rem, 1.75rem + 1.1vw, 2.75rem)',
     count: '1.75rem',
     playerH2: '1.5rem',
     rowTitle: '1.0625rem',
-    cardTitle: '1rem',
   },
   /** The 4 px grid: `space[4]` is 16 px. */
   space: {

@@ -15,15 +15,15 @@ const line = (weight: number, fontSize: string, lineHeight: number, family: stri
 
 /** The type scale as mixins: Exo 2 for headings and figures, Manrope for text. */
 export const text = {
-  d1: heading(size.d1, 0.94, '-0.03em'),
-  h1: heading(size.h1, 0.94, '-0.03em'),
-  d2: heading(size.d2, 1.02, '-0.022em'),
+  d1: heading('clamp(2.875rem, 1.35rem + 5.4vw, 6.25rem)', 0.94, '-0.03em'),
+  h1: heading('clamp(2.75rem, 1.4rem + 4.7vw, 5.25rem)', 0.94, '-0.03em'),
+  d2: heading('clamp(2.125rem, 1.5rem + 2.5vw, 3.75rem)', 1.02, '-0.022em'),
   d3: heading(size.d3, 1.14, '-0.014em'),
-  t1: heading(size.t1, 1.25, '-0.006em'),
-  playerH1: heading(size.playerH1, 1.08, '-0.02em'),
+  t1: heading('clamp(1.1875rem, 1.1rem + .4vw, 1.375rem)', 1.25, '-0.006em'),
+  playerH1: heading('clamp(2rem, 1.75rem + 1.1vw, 2.75rem)', 1.08, '-0.02em'),
   playerH2: heading(size.playerH2, 1.2, '-0.012em'),
   lead: css`
-    ${line(400, size.lead, 1.55)}
+    ${line(400, 'clamp(1.0625rem, 1rem + .32vw, 1.25rem)', 1.55)}
     max-width: 56ch;
     text-wrap: pretty;
   `,
@@ -32,9 +32,9 @@ export const text = {
   fine: line(400, size.fine, 1.45),
   label: line(600, size.small, 1.4),
   rowTitle: line(600, size.rowTitle, 1.3, font.display),
-  cardTitle: line(600, size.cardTitle, 1.25, font.display),
+  cardTitle: line(600, size.body, 1.25, font.display),
   balance: css`
-    ${line(600, size.balance, 1, font.display)}
+    ${line(600, 'clamp(4rem, 2.6rem + 6vw, 6rem)', 1, font.display)}
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
   `,

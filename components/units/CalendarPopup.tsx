@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { calendar, startCalendar, stopCalendar } from '../../store/units/tasks';
@@ -6,7 +6,6 @@ import { useResource } from '../../store/support/useResource';
 import { useTask } from '../../store/support/useTask';
 import type { PopupProps } from '../popups/popupNames';
 import { tokens } from '../theme/tokens';
-import { useCopyText } from '../ui/browser/useCopyText';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { CopyButton } from '../ui/buttons/CopyButton';
 import { Modal } from '../ui/dialogs/Modal';
@@ -86,7 +85,7 @@ function CalendarContent() {
 
 function Address({ address }: { address: string }) {
   const t = useTexts();
-  const { ref, ...copied } = useCopyText(address);
+  const ref = useRef<HTMLElement>(null);
   // The button that was pressed is gone.
   useEffect(() => ref.current?.focus(), [ref]);
   return (
@@ -99,7 +98,7 @@ function Address({ address }: { address: string }) {
         <ButtonLink href={address.replace(/^https?:/, 'webcal:')} $size="small">
           {t('units.calendar.subscribe')}
         </ButtonLink>
-        <CopyButton copied={copied} size="small">
+        <CopyButton text={address} shownIn={ref} size="small">
           {t('rewards.claim.copy')}
         </CopyButton>
         <ButtonLink href={address} $variant="outline" $size="small">

@@ -71,7 +71,6 @@ export function ChallengeRow({
           )}
         </div>
         <ThresholdLine
-          size="row"
           thresholds={thresholds}
           value={progress}
           label={t('challenges.line', { progress, target, units })}

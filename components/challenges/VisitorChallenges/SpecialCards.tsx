@@ -42,7 +42,6 @@ function SpecialCard({ challenge }: { challenge: SpecialChallenge }) {
         <p>{description}</p>
         <ThresholdLine
           thresholds={thresholds}
-          value={0}
           unitName={unitName}
           label={t('challenges.visitor.line', {
             thresholds: thresholds.length,

@@ -1,9 +1,9 @@
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { PromotionKey } from '../../../services/promotions/discountCodes';
 import { media, tokens } from '../../theme/tokens';
 import { CopyButton } from '../../ui/buttons/CopyButton';
-import { useCopyText } from '../../ui/browser/useCopyText';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
@@ -18,7 +18,7 @@ interface StoreCodeProps {
 export function StoreCode({ code: { code, expiresAt }, isExpired = false }: StoreCodeProps) {
   const { formatDate } = useIntl();
   const t = useTexts();
-  const { ref, ...copied } = useCopyText(code);
+  const ref = useRef<HTMLElement>(null);
   const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: lastZone });
   return (
     <CodeAndCopy $gap={[3, 5]} $justify="space-between">
@@ -31,7 +31,7 @@ export function StoreCode({ code: { code, expiresAt }, isExpired = false }: Stor
         </Text>
       </div>
       {!isExpired && (
-        <CopyButton copied={copied} size="small" aria-label={t('discount.code.copy', { code })}>
+        <CopyButton text={code} shownIn={ref} size="small" aria-label={t('discount.code.copy', { code })}>
           {t('discount.copy')}
         </CopyButton>
       )}

@@ -40,10 +40,7 @@ export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
             )}
           </div>
           <CookiePicture>
-            <FortuneCookie
-              label={t('errors.screen.picture')}
-              lines={[t(`errors.${kind}.line1`), t(`errors.${kind}.line2`)]}
-            />
+            <FortuneCookie kind={kind} />
           </CookiePicture>
         </FortuneColumns>
         <OtherPages>
@@ -86,9 +83,7 @@ const FortuneColumns = styled.div`
   min-height: 600px;
 
   ${media.below.laptop} {
-    display: flex;
-    flex-direction: column;
-    align-items: stretch;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
     min-height: 0;
   }
@@ -169,14 +164,11 @@ const PageLink = styled(ClubLink)`
   }
 `;
 
-interface FortuneCookieProps {
-  label: string;
-  lines: readonly [string, string];
-}
-
-function FortuneCookie({ label, lines }: FortuneCookieProps) {
+function FortuneCookie({ kind }: { kind: 'failure' | 'notFound' }) {
+  const t = useTexts();
+  const lines = [t(`errors.${kind}.line1`), t(`errors.${kind}.line2`)];
   return (
-    <svg viewBox="40 0 716 530" role="img" aria-label={label}>
+    <svg viewBox="40 0 716 530" role="img" aria-label={t('errors.screen.picture')}>
       <image href={drawingAddress('cookie')} x="40" width="716" height="530" />
       <path id="cookie-line-1" d="M186 408C330 368 484 426 716 372" fill="none" />
       <path id="cookie-line-2" d="M190 456C330 412 486 472 722 420" fill="none" />

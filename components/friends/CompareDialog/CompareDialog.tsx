@@ -71,11 +71,7 @@ function LoadedComparison({ friend, onClose }: { friend: FriendEntry; onClose: (
         hasContent={false}
         loading={t('compare.loading')}
         skeleton={<ComparisonSkeleton />}
-        failed={{
-          title: t('compare.errorTitle'),
-          text: t('ui.tryAgainSoon'),
-          onRetry: load,
-        }}
+        failed={{ title: t('compare.errorTitle'), onRetry: load }}
       />
     </StateSpace>
   );

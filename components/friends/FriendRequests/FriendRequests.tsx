@@ -38,9 +38,7 @@ export function FriendRequests() {
     <ViewSpace ref={ref}>
       <Columns>
         {status === 'failed' && !hasAny ? (
-          <ErrorCard title={t('requests.errorTitle')} onRetry={() => dispatch(requestsRequested())} headingLevel={2}>
-            {t('ui.tryAgainSoon')}
-          </ErrorCard>
+          <ErrorCard title={t('requests.errorTitle')} onRetry={() => dispatch(requestsRequested())} headingLevel={2} />
         ) : (
           <Stack $gap={10}>
             <FriendsSection title={t('requests.received')}>

@@ -45,9 +45,7 @@ export function FriendsList() {
   return (
     <ViewSpace>
       {status === 'failed' ? (
-        <ErrorCard title={t('friends.errorTitle')} onRetry={() => dispatch(friendsRequested())} headingLevel={2}>
-          {t('ui.tryAgainSoon')}
-        </ErrorCard>
+        <ErrorCard title={t('friends.errorTitle')} onRetry={() => dispatch(friendsRequested())} headingLevel={2} />
       ) : (
         <StateCard
           kind="empty"

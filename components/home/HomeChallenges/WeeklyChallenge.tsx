@@ -53,7 +53,6 @@ export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps)
           <div>
             <ThresholdLine
               thresholds={thresholds}
-              value={0}
               unitName={unitName}
               label={t('home.challenges.line', { thresholds: thresholds.length, last, unitName, units })}
               describe={(threshold) => t('home.challenges.threshold', threshold)}

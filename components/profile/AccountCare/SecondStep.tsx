@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AppSetup } from '../../../services/account/accountCare';
 import { secondFactor, setUpApp, turnSecondStepOff, turnSecondStepOn } from '../../../store/profile/tasks';
@@ -9,7 +9,6 @@ import { useTask } from '../../../store/support/useTask';
 import { tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { downloadFile } from '../../ui/browser/downloadFile';
-import { useCopyText } from '../../ui/browser/useCopyText';
 import { Button } from '../../ui/buttons/Button';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { keptOpen } from '../../ui/dialogs/Modal';
@@ -121,7 +120,7 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useTexts();
   const text = codes.join('\n');
-  const { ref, ...copied } = useCopyText<HTMLUListElement>(text);
+  const list = useRef<HTMLUListElement>(null);
   return (
     <FormSection {...keptOpen}>
       <div>
@@ -130,7 +129,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
         </SectionHeading>
         <SectionNote>{t('profile.secondStep.codes')}</SectionNote>
       </div>
-      <Codes ref={ref}>
+      <Codes ref={list}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -138,7 +137,9 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
         ))}
       </Codes>
       <Cluster>
-        <CopyButton copied={copied}>{t('profile.secondStep.copy')}</CopyButton>
+        <CopyButton text={text} shownIn={list}>
+          {t('profile.secondStep.copy')}
+        </CopyButton>
         <Button
           variant="outline"
           icon="download"

@@ -1,17 +1,17 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { CopyButton } from '../../ui/buttons/CopyButton';
-import { useCopyText } from '../../ui/browser/useCopyText';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 
 export function ClaimCode({ code }: { code: string }) {
   const t = useTexts();
-  const { ref, ...copied } = useCopyText(code);
+  const ref = useRef<HTMLElement>(null);
   return (
     <Cluster as="span" $gap={[2, 3]}>
       <Code ref={ref}>{code}</Code>
-      <CopyButton copied={copied} size="tiny" aria-label={t('rewards.claim.copyCode', { code })}>
+      <CopyButton text={code} shownIn={ref} size="tiny" aria-label={t('rewards.claim.copyCode', { code })}>
         {t('rewards.claim.copy')}
       </CopyButton>
     </Cluster>

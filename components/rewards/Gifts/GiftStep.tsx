@@ -47,11 +47,7 @@ export function GiftStep({ reward, onLeave, onDone }: GiftStepProps) {
       status={status}
       hasContent={friends.length > 0}
       skeleton={<Skeleton $height="240px" />}
-      failed={{
-        title: t('friends.errorTitle'),
-        text: t('ui.tryAgainSoon'),
-        onRetry: () => dispatch(allFriendsRequested()),
-      }}
+      failed={{ title: t('friends.errorTitle'), onRetry: () => dispatch(allFriendsRequested()) }}
     >
       {friends.length > 0 ? (
         <GiftReview reward={reward} friends={friends} gift={gift} onLeave={onLeave} />

@@ -64,9 +64,7 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games }: Catal
       )}
       {status === 'failed' && (
         <div style={{ maxWidth: 480, marginTop: 24 }}>
-          <ErrorCard title={t('rewards.visitor.failed')} onRetry={load}>
-            {t('ui.tryAgainSoon')}
-          </ErrorCard>
+          <ErrorCard title={t('rewards.visitor.failed')} onRetry={load} />
         </div>
       )}
       <CatalogFooter

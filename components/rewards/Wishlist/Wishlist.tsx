@@ -34,11 +34,7 @@ export function Wishlist({ most }: { most?: number }) {
           <Skeletons count={wishesPerRow} $height="306px" $radius={tokens.radius.card} />
         </ScrollRow>
       }
-      failed={{
-        title: t('rewards.wishlist.failed.title'),
-        text: t('ui.tryAgainSoon'),
-        onRetry: () => dispatch(wishlistRequested()),
-      }}
+      failed={{ title: t('rewards.wishlist.failed.title'), onRetry: () => dispatch(wishlistRequested()) }}
     >
       {wishes.length === 0 ? (
         // Small, so that the rewards below it stay in view.

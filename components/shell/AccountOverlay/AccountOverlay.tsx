@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import { selectMustAcceptPolicies } from '../../../store/account/selectors';
 import { logoutRequested } from '../../../store/session/events';
 import { defaultOverlayHeight } from '../../../store/interface/rules';
 import { selectGoal } from '../../../store/rewards/goal/selectors';
 import { goalRequested } from '../../../store/rewards/goal/slice';
-import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, useAppSelector, usePlayerSelector, useRequestIf } from '../../../store/support/hooks';
 import { balanceRequested } from '../../../store/units/slice';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
@@ -19,18 +18,17 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
-import { type Player, PlayerSummary } from './PlayerSummary';
+import { PlayerSummary } from './PlayerSummary';
 
 const pages = ['dashboard', 'games', 'friends', 'challenges', 'rewards', 'units'] as const;
 
 interface AccountOverlayProps {
   id: string;
   isOpen: boolean;
-  player: Player | null;
   onLeave: () => void;
 }
 
-export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayProps) {
+export function AccountOverlay({ id, isOpen, onLeave }: AccountOverlayProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const overlayHeight = useAppSelector((state) => state.interface.overlayHeight) ?? defaultOverlayHeight;
@@ -48,7 +46,7 @@ export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayPr
       $isOpen={isOpen}
       inert={!isOpen}
     >
-      <PlayerSummary player={player} />
+      <PlayerSummary />
       <PopupTexts>
         <GoalSummary isOpen={isOpen} />
       </PopupTexts>
@@ -148,13 +146,9 @@ const PageLink = styled(ClubLink)`
 `;
 
 function GoalSummary({ isOpen }: { isOpen: boolean }) {
-  const dispatch = useAppDispatch();
   const goal = usePlayerSelector(selectGoal);
-  useEffect(() => {
-    if (!isOpen) return;
-    dispatch(goalRequested());
-    dispatch(balanceRequested());
-  }, [dispatch, isOpen]);
+  useRequestIf(isOpen, goalRequested());
+  useRequestIf(isOpen, balanceRequested());
   return (
     goal && (
       <ClubLink to={{ page: 'dashboard' }} style={{ display: 'block' }}>

@@ -16,10 +16,11 @@ import { selectProfile } from '../../../store/profile/selectors';
 import { selectUnits } from '../../../store/units/selectors';
 import { share } from '../../ui/icons/shapes';
 
-export function PlayerSummary({ player }: { player: Player | null }) {
+export function PlayerSummary() {
   const { formatNumber } = useIntl();
   const t = useTexts();
   const dispatch = useAppDispatch();
+  const player = usePlayer();
   const hasFailed = usePlayerSelector(({ profile }) => profile.status === 'failed');
   const toNext = usePlayerSelector(({ profile }) => profile.currentLevel.xpToNextLevel);
   if (!player && hasFailed) {
@@ -76,7 +77,7 @@ const LoadFailure = styled.div`
 
 interface PlayerAvatarProps {
   /** Null while the profile loads: a placeholder of the same size. */
-  player: Pick<Player, 'avatarUrl' | 'progress'> | null;
+  player: ReturnType<typeof usePlayer>;
   /** Pixels across, ring included. */
   size?: number;
 }
@@ -95,8 +96,6 @@ const Placeholder = styled.span`
   height: 100%;
   background-color: ${tokens.color.skeleton};
 `;
-
-export type Player = NonNullable<ReturnType<typeof usePlayer>>;
 
 export function usePlayer() {
   const profile = usePlayerSelector(selectProfile);

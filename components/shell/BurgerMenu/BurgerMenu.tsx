@@ -77,7 +77,7 @@ export function BurgerMenu() {
             </li>
             {furtherPages.map(toRow)}
             <li>
-              <FaqLink menu="menu" isPlayer={isPlayer} />
+              <FaqLink menu="menu" />
             </li>
           </MenuList>
         </nav>

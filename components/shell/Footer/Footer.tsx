@@ -1,12 +1,12 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { SupportedLocale } from '../../../services/locale/supportedLocales';
 import { selectLocale } from '../../../store/locale/selectors';
 import { privacyDialogToggled } from '../../../store/metrics/slice';
 import { selectSocialNetworks } from '../../../store/social/selectors';
 import { useAppSelector, useAppDispatch } from '../../../store/support/hooks';
-import { brand, forumsUrl, type PolicyName } from '../../brand/brand';
+import { brand, forumsUrl } from '../../brand/brand';
 import { measured } from '../../measuring/measured';
-import { ClubLink } from '../../navigation/ClubLink';
 import { ExternalLink } from '../../navigation/ExternalLink';
 import { HomeLink } from '../../navigation/HomeLink';
 import { PolicyLink } from '../../navigation/PolicyLink';
@@ -56,13 +56,7 @@ export function Footer() {
                   <PolicyLink policy={policy}>{t(label)}</PolicyLink>
                 </li>
               ))}
-              {legalPages.map(({ page, label }) => (
-                <li key={page}>
-                  <ClubLink to={{ page }} {...measured('menu-link', 'footer')}>
-                    {t(label)}
-                  </ClubLink>
-                </li>
-              ))}
+              {legalPages.map(toItem)}
               <PopupButton popup="measuring" label="shell.consent.measuring" />
               <li>
                 <button
@@ -78,11 +72,7 @@ export function Footer() {
           <div>
             <h2>{t('shell.footer.club')}</h2>
             <ul data-columns>
-              {aboutPages.map((page) => (
-                <li key={page}>
-                  <MenuLink page={page} menu="footer" />
-                </li>
-              ))}
+              {aboutPages.map(toItem)}
               <PopupButton popup="avatar" label="shell.footer.avatars" />
             </ul>
           </div>
@@ -112,26 +102,24 @@ export function Footer() {
   );
 }
 
-interface FooterLink {
-  href: string;
-  label: PlainTextId;
-}
-
 /** Spec 2, Footer. */
-const legalLinks: readonly { policy: PolicyName; label: PlainTextId }[] = [
+const legalLinks = [
   { policy: 'terms-of-use', label: 'shell.footer.termsOfUse' },
   { policy: 'terms-of-sale', label: 'shell.footer.termsOfSale' },
   { policy: 'privacy-policy', label: 'shell.footer.privacyPolicy' },
-];
-
-/** In addition to the specification's. */
-const legalPages = [
-  { page: 'rules', label: 'pages.rules.title' },
-  { page: 'accessibility', label: 'pages.accessibility.title' },
 ] as const;
 
+/** In addition to the specification's. */
+const legalPages = ['rules', 'accessibility'] as const;
+
+const toItem = (page: ComponentProps<typeof MenuLink>['page']) => (
+  <li key={page}>
+    <MenuLink page={page} menu="footer" />
+  </li>
+);
+
 /** Spec 2, Footer. */
-const publisherLinks = (locale: SupportedLocale): readonly FooterLink[] => [
+const publisherLinks = (locale: SupportedLocale): readonly { href: string; label: PlainTextId }[] => [
   { href: brand.links.publisher, label: 'shell.footer.publisherSite' },
   { href: brand.links.support, label: 'shell.footer.support' },
   { href: brand.links.blog, label: 'shell.footer.blog' },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
-import { selectIsPlayer, selectSignInStatus, type SignInStatus } from '../../../store/account/selectors';
+import { selectIsPlayer, selectSignInStatus } from '../../../store/account/selectors';
 import { headerResizeDebounceMs } from '../../../store/interface/rules';
 import { headerHeightSet } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
@@ -16,7 +16,6 @@ import { Icon } from '../../ui/icons/Icon';
 import { Wrap } from '../../ui/layout/Section';
 import { useTexts } from '../../ui/text/useTexts';
 import { useOpening } from '../earlyPress';
-import { useAboutMenu } from './AboutPanel';
 import { HeaderNav, withoutScripts } from './HeaderNav';
 
 const PlayerActions = clientPart(
@@ -29,20 +28,18 @@ const solidFromPx = 8;
 
 /** Spec 1, Page shell; spec 2, Navigation. */
 export function Header({ overArt = false }: { overArt?: boolean }) {
-  const status = useAppSelector(selectSignInStatus);
   const isPlayer = useAppSelector(selectIsPlayer);
   const isScrolled = useAppSelector((state) => state.window.windowScrollY > solidFromPx);
-  const { frame, ...about } = useAboutMenu();
+  const isAboutOpen = useAppSelector((state) => state.interface.showServiceMenu);
   const bar = useHeaderHeight<HTMLDivElement>();
-  const isHeldBack = status === 'unknown';
 
   return (
-    <HeaderArea ref={frame} $overArt={overArt} $isSolid={!overArt || isScrolled || about.isOpen}>
+    <HeaderArea $overArt={overArt} $isSolid={!overArt || isScrolled || isAboutOpen}>
       <Bar ref={bar}>
         <HomeLink isMarkOnlyOnPhones={isPlayer} />
-        <HeaderNav isPlayer={isPlayer} isHeldBack={isHeldBack} about={about} />
+        <HeaderNav />
         <ActionsArea>
-          {isPlayer ? <PlayerActions /> : <VisitorActions status={status} />}
+          {isPlayer ? <PlayerActions /> : <VisitorActions />}
           <MenuButton />
         </ActionsArea>
       </Bar>
@@ -206,14 +203,13 @@ function useHeaderHeight<Header extends HTMLElement>() {
   return header;
 }
 
-interface VisitorActionsProps {
-  /** While unknown, the buttons keep their place but are hidden; while unanswered, if a player was signed in in this browser before. */
-  status: SignInStatus;
-}
-
-/** Sign in opens the connect view, Join the Club the register view of the login modal (spec 2, Login modal). */
-function VisitorActions({ status }: VisitorActionsProps) {
+/**
+ * Sign in opens the connect view, Join the Club the register view of the login modal (spec 2, Login modal). While it is unknown who
+ * is signed in, the buttons keep their place but are hidden; while unanswered, if a player was signed in in this browser before.
+ */
+function VisitorActions() {
   const t = useTexts();
+  const status = useAppSelector(selectSignInStatus);
   return (
     <VisitorButtons
       $isHeldBack={status === 'unknown'}

@@ -1,11 +1,18 @@
-import type { KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import { selectIsPlayer, selectSignInStatus } from '../../../store/account/selectors';
+import { serviceMenuToggled } from '../../../store/interface/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { turningChevron } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
+import { clientPart } from '../../ui/browser/clientPart';
+import { loadAhead } from '../../ui/browser/loadPart';
+import { useOnceTrue } from '../../ui/browser/useOnceTrue';
 import { Icon } from '../../ui/icons/Icon';
+import { Collapse } from '../../ui/layout/Collapse';
 import { useTexts } from '../../ui/text/useTexts';
 import { FaqLink, MenuLink, aboutPages, connectedPages, type MenuPage, visitorPages } from '../menu/MenuLink';
-import { AboutPanel, loadAboutAhead, type useAboutMenu } from './AboutPanel';
+import { useDisclosure } from '../useDisclosure';
 
 /** Id of the menu, to which the menu's button leads before the page has run its scripts. */
 const menuId = 'menu';
@@ -20,51 +27,73 @@ export const withoutScripts = (styles: RuleSet) => css`
   }
 `;
 
-interface HeaderNavProps {
-  isPlayer: boolean;
-  /** The login check is not done: a visitor's menu would flash in a returning player's browser. */
-  isHeldBack: boolean;
-  about: Omit<ReturnType<typeof useAboutMenu>, 'frame'>;
-}
-
 /** Spec 2, Navigation. */
-export function HeaderNav({ isPlayer, isHeldBack, about: { button, ...about } }: HeaderNavProps) {
+export function HeaderNav() {
   const t = useTexts();
-  const aboutItem = (
-    <li key="about">
-      <MenuEntry
-        as="button"
-        type="button"
-        ref={button}
-        aria-expanded={about.isOpen}
-        aria-controls={about.panelId}
-        onPointerEnter={loadAboutAhead}
-        onFocus={loadAboutAhead}
-        onClick={about.toggle}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          about.enter();
-        }}
-      >
-        {t('shell.menu.about')}
-        <Icon name="chevron" size="small" />
-      </MenuEntry>
-      <AboutPanel id={about.panelId} isOpen={about.isOpen} timesEntered={about.timesEntered} />
-    </li>
-  );
+  const isPlayer = useAppSelector(selectIsPlayer);
+  // A visitor's menu would flash in a returning player's browser.
+  const isHeldBack = useAppSelector(selectSignInStatus) === 'unknown';
+  const about = <AboutMenu key="about" />;
   return (
     <Nav id={menuId} aria-label={t('shell.menu.main')} data-held-back={isHeldBack || undefined}>
       <ul>
-        {isPlayer ? [...connectedPages.map(toItem), aboutItem] : [aboutItem, ...visitorPages.map(toItem)]}
+        {isPlayer ? [...connectedPages.map(toItem), about] : [about, ...visitorPages.map(toItem)]}
         <li>
-          <MenuEntry as={FaqLink} menu="header" isPlayer={isPlayer} />
+          <MenuEntry as={FaqLink} menu="header" />
         </li>
       </ul>
       <noscript>
         <ul>{aboutPages.filter((page) => !visitorPages.some((other) => other === page)).map(toItem)}</ul>
       </noscript>
     </Nav>
+  );
+}
+
+const importAbout = () => import('./AboutContent').then((module) => module.AboutContent);
+const AboutContent = clientPart(importAbout);
+const loadAboutAhead = () => loadAhead(importAbout);
+
+/** The HTML of a page has no submenu: it opens with scripts only. */
+function AboutMenu() {
+  const t = useTexts();
+  const panelId = useId();
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector((state) => state.interface.showServiceMenu);
+  const wasOpen = useOnceTrue(isOpen);
+  const { frame: headerRef, button } = useDisclosure<HTMLElement>(isOpen, () => dispatch(serviceMenuToggled(false)));
+  const [timesEntered, setTimesEntered] = useState(0);
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    dispatch(serviceMenuToggled(true));
+    setTimesEntered(timesEntered + 1);
+  };
+  // The panel stays open while the reader is elsewhere in the header.
+  const findHeader = (item: HTMLElement | null) => {
+    headerRef.current = item?.closest('header') ?? null;
+  };
+  return (
+    <li ref={findHeader}>
+      <MenuEntry
+        as="button"
+        type="button"
+        ref={button}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onPointerEnter={loadAboutAhead}
+        onFocus={loadAboutAhead}
+        onClick={() => dispatch(serviceMenuToggled(!isOpen))}
+        onKeyDown={enter}
+      >
+        {t('shell.menu.about')}
+        <Icon name="chevron" size="small" />
+      </MenuEntry>
+      <AboutPanel $isOpen={isOpen}>
+        <Collapse isOpen={isOpen} id={panelId}>
+          {wasOpen && <AboutContent timesEntered={timesEntered} />}
+        </Collapse>
+      </AboutPanel>
+    </li>
   );
 }
 
@@ -149,5 +178,20 @@ const MenuEntry = styled.a`
     &::after {
       opacity: 1;
     }
+  }
+`;
+
+const AboutPanel = styled.div<{ $isOpen: boolean }>`
+  position: absolute;
+  inset: 100% 0 auto;
+  z-index: ${tokens.layer.submenu};
+  max-height: calc(100vh - ${tokens.header.desktop}px);
+  overflow-y: auto;
+  background-color: ${tokens.color.ink950};
+  border-bottom: ${({ $isOpen }) => ($isOpen ? `1px solid ${tokens.line.hairline}` : '0')};
+
+  /* Other than the header's own, its links can be out of view. */
+  && a {
+    scroll-margin: 0;
   }
 `;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { soonDays } from '../../../store/units/rules';
@@ -20,8 +20,8 @@ export function PlayerActions() {
   const player = usePlayer();
   const expiring = useExpiringUnits();
   const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
-  const { frame, button } = useDisclosure<HTMLDivElement>({ isOpen, onClose: close });
+  const close = () => setIsOpen(false);
+  const { frame, button } = useDisclosure<HTMLDivElement>(isOpen, close);
   // A dialog that opens from the overlay returns the focus to this button.
   const leave = () => {
     button.current?.focus();
@@ -48,7 +48,7 @@ export function PlayerActions() {
       >
         <PlayerAvatar player={player} />
       </AccountButton>
-      <AccountOverlay id={overlayId} isOpen={isOpen} player={player} onLeave={leave} />
+      <AccountOverlay id={overlayId} isOpen={isOpen} onLeave={leave} />
     </Actions>
   );
 }

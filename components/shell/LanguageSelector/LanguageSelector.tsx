@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { inLocale } from '../../../routes';
@@ -33,8 +33,8 @@ export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
   const dispatch = useAppDispatch();
   const path = withoutQuery(asPath);
   const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
-  const { frame, button } = useDisclosure<HTMLDetailsElement, HTMLElement>({ isOpen, onClose: close });
+  const close = () => setIsOpen(false);
+  const { frame, button } = useDisclosure<HTMLDetailsElement, HTMLElement>(isOpen, close);
   // It works before the page has run its scripts, so it may be open already.
   useEffect(() => setIsOpen(frame.current?.open ?? false), [frame]);
   const choose = (event: MouseEvent, chosen: SupportedLocale) => {

@@ -1,6 +1,8 @@
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import type { PageName } from '../../../routes';
+import { selectIsPlayer } from '../../../store/account/selectors';
+import { useAppSelector } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
 import { PopupLink } from '../../popups/PopupLink';
@@ -12,7 +14,7 @@ const FriendRequestsCount = clientPart(() =>
 );
 
 interface MenuLinkProps {
-  page: MenuPage;
+  page: MenuPage | 'rules' | 'accessibility';
   menu: 'header' | 'about' | 'menu' | 'footer';
   children?: ReactNode;
   className?: string;
@@ -39,15 +41,10 @@ export function MenuLink({ page, menu, children, className }: MenuLinkProps) {
   );
 }
 
-interface FaqLinkProps {
-  menu: 'header' | 'menu';
-  isPlayer: boolean;
-  className?: string;
-}
-
 /** Spec 2, FAQ link: for players it opens as a popup of their dashboard. */
-export function FaqLink({ menu, isPlayer, className }: FaqLinkProps) {
+export function FaqLink({ menu, className }: { menu: 'header' | 'menu'; className?: string }) {
   const t = useTexts();
+  const isPlayer = useAppSelector(selectIsPlayer);
   const link = { className, children: t('shell.menu.faq'), ...measured('menu-link', menu) };
   return isPlayer ? (
     <ClubLink to={{ page: 'dashboard', query: { _popup: 'faq' } }} {...link} />

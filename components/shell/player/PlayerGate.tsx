@@ -10,10 +10,9 @@ import { StateCard } from '../../ui/feedback/StateCard';
 import { Wrap } from '../../ui/layout/Section';
 import { useTexts } from '../../ui/text/useTexts';
 
-interface PlayerGateProps {
+interface WaitingProps {
   /** Shown until the sign-in is confirmed: the size of the content, with nothing personal in it. */
   skeleton: ReactNode;
-  children: ReactNode;
   isBelowTitle?: boolean;
   /** Shown while the services do not answer, if the browser has kept what the player saw last. */
   kept?: ReactNode;
@@ -24,30 +23,24 @@ interface PlayerGateProps {
  * logging in stays on the page. A player who signs out is redirected by the sign-out. Services that do not answer are no
  * reason to sign in: the page shows that. The prerendered page contains only the skeleton.
  */
-export function PlayerGate({ skeleton, children, isBelowTitle, kept }: PlayerGateProps) {
+export function PlayerGate({ children, ...waiting }: PropsWithChildren<WaitingProps>) {
   const status = useAppSelector(selectSignInStatus);
   const mustLogIn = useMustLogIn();
   const openLogin = useLogin();
-  const isKept = useIsPlayerKept();
 
   useEffect(() => {
     if (mustLogIn) openLogin('signIn', { redirectAfterLogin: false, redirectOnClose: 'index' });
   }, [mustLogIn, openLogin]);
 
-  if (isKept && kept) return kept;
-  if (status === 'unanswered') return <SignInUnanswered isBelowTitle={isBelowTitle} />;
-  return status === 'player' ? children : skeleton;
+  return status === 'player' ? children : <WaitingForPlayer {...waiting} />;
 }
 
-/** The player's data that the browser has kept stands in for the player, until it is known who is signed in. */
-export function useIsPlayerKept(): boolean {
+export function WaitingForPlayer({ skeleton, isBelowTitle = false, kept }: WaitingProps) {
+  const t = useTexts();
   const status = useAppSelector(selectSignInStatus);
   const isKept = useAppSelector(({ keptPlayer }) => Boolean(keptPlayer));
-  return isKept && (status === 'unknown' || status === 'unanswered');
-}
-
-export function SignInUnanswered({ isBelowTitle = false }: { isBelowTitle?: boolean }) {
-  const t = useTexts();
+  if (isKept && kept && (status === 'unknown' || status === 'unanswered')) return kept;
+  if (status !== 'unanswered') return skeleton;
   return (
     <CardArea as={isBelowTitle ? 'div' : Wrap}>
       <UnansweredCard headingLevel={isBelowTitle ? 2 : 1}>
@@ -60,28 +53,23 @@ export function SignInUnanswered({ isBelowTitle = false }: { isBelowTitle?: bool
 /** Says that it is not known who is signed in, and tries again. */
 export function UnansweredCard({ headingLevel, children }: PropsWithChildren<{ headingLevel: 1 | 2 }>) {
   const t = useTexts();
+  const dispatch = useAppDispatch();
+  const isRetrying = useAppSelector(({ auth }) => auth.isCheckingLogin);
   return (
     <StateCard
       kind="offline"
       title={t(navigator.onLine ? 'shell.unanswered.title' : 'shell.offline.title')}
       headingLevel={headingLevel}
-      action={<RetrySignIn />}
+      action={
+        <RetryButton
+          size="normal"
+          working={isRetrying && t('shell.unanswered.retrying')}
+          onClick={() => dispatch(userInfoRequested())}
+        />
+      }
     >
       {children}
     </StateCard>
-  );
-}
-
-function RetrySignIn() {
-  const t = useTexts();
-  const dispatch = useAppDispatch();
-  const isRetrying = useAppSelector(({ auth }) => auth.isCheckingLogin);
-  return (
-    <RetryButton
-      size="normal"
-      working={isRetrying && t('shell.unanswered.retrying')}
-      onClick={() => dispatch(userInfoRequested())}
-    />
   );
 }
 

@@ -10,15 +10,11 @@ import type { Messages } from '../../../services/locale/messages';
 import { loadPart } from '../../ui/browser/loadPart';
 import { expandMessages } from '../../ui/text/englishTexts';
 
-interface LocaleProviderProps {
-  messages: PageMessages;
-}
-
 /**
  * Provides the texts and formats of the current locale: the page's own texts, or those of the language file when the
  * locale differs from the address.
  */
-export function LocaleProvider({ messages, children }: PropsWithChildren<LocaleProviderProps>) {
+export function LocaleProvider({ messages, children }: PropsWithChildren<{ messages: PageMessages }>) {
   const { locale: localeOfPage } = usePlace();
   const locale = useAppSelector(selectLocale);
   const pageMessages = useMemo(() => expandMessages(messages), [messages]);

@@ -14,11 +14,7 @@ import { navigate } from '../../navigation/navigate';
 import { usePlace } from '../../navigation/usePlace';
 import { isReturning } from '../useReturningMark';
 
-interface StoreProviderProps {
-  store?: Store;
-}
-
-export function StoreProvider({ store: given, children }: PropsWithChildren<StoreProviderProps>) {
+export function StoreProvider({ store: given, children }: PropsWithChildren<{ store?: Store }>) {
   const { locale } = usePlace();
   const [store] = useState(() => given ?? createStore({ locale: createLocaleState(locale) }, loadSagas));
   // What the server rendered, for parts that are hydrated after the store has changed.

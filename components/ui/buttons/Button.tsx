@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import styled, { type DataAttributes, css, keyframes } from 'styled-components';
-import { focusLine, variants, when } from '../../theme/mixins';
+import { variants, when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { Icon, type IconName } from '../icons/Icon';
 import { VisuallyHidden } from '../text/VisuallyHidden';
@@ -191,7 +191,6 @@ export const ButtonLink = styled.a.attrs<ButtonLook & DataAttributes>(
     text-wrap: balance;
   }
 
-  &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
     background-color: ${on.off};
     color: ${on.offText};
@@ -202,10 +201,6 @@ export const ButtonLink = styled.a.attrs<ButtonLook & DataAttributes>(
 
   &[aria-busy='true'] {
     cursor: progress;
-  }
-
-  &[data-shown='focus'] {
-    ${focusLine}
   }
 `;
 

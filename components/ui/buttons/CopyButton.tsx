@@ -1,28 +1,49 @@
-import { copyResults, type useCopyText } from '../browser/useCopyText';
+import { useEffect, useState, type RefObject } from 'react';
 import { useTexts } from '../text/useTexts';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { Button, type ButtonProps } from './Button';
 
+/** How long the button shows the result, in ms. */
+const resultMs = 2500;
+
 interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'children' | 'aria-label'> {
-  copied: Omit<ReturnType<typeof useCopyText>, 'ref'>;
+  text: string;
+  /** Shows the text: it is selected where the browser does not allow to copy, for example without https. */
+  shownIn: RefObject<HTMLElement | null>;
 }
 
 /** Shows the result for a moment instead of its label; screen readers hear the result alone, not the label that comes back. */
-export function CopyButton({ copied: { state, copy }, children, 'aria-label': name, ...button }: CopyButtonProps) {
+export function CopyButton({ text, shownIn, children, 'aria-label': name, ...button }: CopyButtonProps) {
   const t = useTexts();
-  const result = state !== 'idle' && t(copyResults[state]);
+  const [result, setResult] = useState<'ui.copied' | 'ui.selected' | null>(null);
+
+  useEffect(() => {
+    if (result === null) return;
+    const timer = setTimeout(() => setResult(null), resultMs);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult('ui.copied');
+    } catch {
+      if (shownIn.current) getSelection()?.selectAllChildren(shownIn.current);
+      setResult('ui.selected');
+    }
+  };
   return (
     <>
       <Button
         variant="outline"
         icon={result ? 'check' : 'copy'}
         aria-label={result ? undefined : name}
-        onClick={copy}
+        onClick={() => void copy()}
         {...button}
       >
-        {result || children}
+        {result ? t(result) : children}
       </Button>
-      <VisuallyHidden role="status">{result}</VisuallyHidden>
+      <VisuallyHidden role="status">{result && t(result)}</VisuallyHidden>
     </>
   );
 }

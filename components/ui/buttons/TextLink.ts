@@ -23,7 +23,4 @@ export const TextButton = styled.button.attrs({ type: 'button' })`
 
 export const TextCover = styled.button.attrs({ type: 'button' })`
   ${coveringLink}
-  font: inherit;
-  letter-spacing: inherit;
-  text-align: start;
 `;

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { focusLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 
 const { duration, easing, line, on, radius } = tokens;
@@ -27,8 +28,7 @@ export const Card = styled.div<CardLook>`
         transform: translateY(-2px);
       }
       &:has(a:focus-visible) {
-        outline: ${tokens.focus.width} solid ${on.focus};
-        outline-offset: ${tokens.focus.offset};
+        ${focusLine}
       }
       a:focus-visible {
         outline: none;

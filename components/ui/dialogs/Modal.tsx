@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { visuallyHidden } from '../../theme/mixins';
+import { fadeIn, fadeOut, visuallyHidden } from '../../theme/mixins';
 import { onSurface } from '../../theme/onSurface';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -119,14 +119,6 @@ type ModalSize = keyof typeof widths;
 
 const { color, duration, easing, layer, line, on, radius, shadow } = tokens;
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
-const vanish = keyframes`
-  to { opacity: 0; }
-`;
-
 /** Radix goes from the last control to the first without scrolling to it. */
 const showFocused = ({ target }: FocusEvent) => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
@@ -148,10 +140,10 @@ const Backdrop = styled(Radix.Overlay)`
   inset: 0;
   z-index: ${layer.modal};
   background-color: ${color.backdrop};
-  animation: ${appear} ${duration.modal}ms ${easing.out};
+  animation: ${fadeIn} ${duration.modal}ms ${easing.out};
 
   &[data-state='closed'] {
-    animation: ${vanish} ${duration.modal}ms ${easing.out} forwards;
+    animation: ${fadeOut} ${duration.modal}ms ${easing.out} forwards;
   }
   @media print {
     display: none;
@@ -167,7 +159,7 @@ const fullScreen = css`
   border: 0;
   border-radius: 0;
   transform: none;
-  animation-name: ${appear};
+  animation-name: ${fadeIn};
 `;
 
 interface PanelLook {
@@ -216,7 +208,7 @@ const Panel = styled(Radix.Content).attrs(onSurface('ink'))<PanelLook>`
         ${fullScreen}
 
         &[data-state='closed'] {
-          animation-name: ${vanish};
+          animation-name: ${fadeOut};
         }
       }
     `}

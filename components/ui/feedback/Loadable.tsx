@@ -3,6 +3,7 @@ import { RetryButton } from '../buttons/RetryButton';
 import { Text } from '../layout/Text';
 import { useIsErrorQuiet } from './PageError';
 import { Loading } from './Skeleton';
+import { useTexts } from '../text/useTexts';
 import { StateCard } from './StateCard';
 
 interface LoadableProps {
@@ -13,8 +14,7 @@ interface LoadableProps {
   skeleton: ReactNode;
   /** Names the skeleton for screen readers: "Loading your rewards". */
   loading?: string;
-  /** `text` names what is safe. */
-  failed: { title: string; text: ReactNode; onRetry: () => void };
+  failed: Omit<ErrorCardProps, 'headingLevel'>;
   /** For a request that found nothing; by default the content shows that itself. */
   empty?: { title: string; text: ReactNode; action?: ReactNode };
   /** Of the titles of the failed and the empty state. */
@@ -33,13 +33,7 @@ export function Loadable({
   children,
 }: LoadableProps): ReactNode {
   if (hasContent) return children;
-  if (status === 'failed') {
-    return (
-      <ErrorCard title={failed.title} onRetry={failed.onRetry} headingLevel={headingLevel}>
-        {failed.text}
-      </ErrorCard>
-    );
-  }
+  if (status === 'failed') return <ErrorCard {...failed} headingLevel={headingLevel} />;
   if (status === 'loaded') {
     if (!empty) return children;
     return (
@@ -53,7 +47,8 @@ export function Loadable({
 
 interface ErrorCardProps {
   title: string;
-  children: ReactNode;
+  /** Names what is safe, if anything could be in doubt. */
+  text?: ReactNode;
   onRetry: () => void;
   headingLevel?: number;
 }
@@ -62,12 +57,13 @@ interface ErrorCardProps {
  * Replaces a part of a page that could not be loaded, with a button that tries again. A line below the part's heading
  * where one message of the page stands for the errors of its parts, and its button tries all of them (`usePageError`).
  */
-export function ErrorCard({ title, children, onRetry, headingLevel }: ErrorCardProps) {
+export function ErrorCard({ title, text, onRetry, headingLevel }: ErrorCardProps) {
+  const t = useTexts();
   const isQuiet = useIsErrorQuiet();
   if (isQuiet) return <Text $color="muted">{title}</Text>;
   return (
     <StateCard kind="error" title={title} action={<RetryButton onClick={onRetry} />} headingLevel={headingLevel}>
-      {children}
+      {text ?? t('ui.tryAgainSoon')}
     </StateCard>
   );
 }

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { fadeOut } from '../../theme/mixins';
 import { onSurface } from '../../theme/onSurface';
 import { media, tokens } from '../../theme/tokens';
 import { Coin } from '../icons/Coin';
@@ -68,10 +69,6 @@ export function Toast({ kind, title, children, action, closeLabel, onClose }: To
 
 const slideIn = keyframes`
   from { opacity: 0; transform: translateX(24px); }
-`;
-
-const fadeOut = keyframes`
-  to { opacity: 0; }
 `;
 
 const ToastBox = styled(Radix.Root).attrs(onSurface('ink'))<{ $isError: boolean }>`

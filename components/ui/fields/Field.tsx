@@ -129,11 +129,6 @@ export const FieldBox = styled.div`
   &:focus-within {
     ${ring(color.link)}
   }
-  &:has(:disabled) {
-    background-color: ${color.ink800};
-    border-color: ${line.hairline};
-    color: ${color.faint};
-  }
 `;
 
 /** The control inside the box: unstyled, because the box shows its focus. */
@@ -155,11 +150,6 @@ export const bareControlStyle = css`
   }
   &::placeholder {
     color: ${color.faint};
-    opacity: 1;
-  }
-  &:disabled {
-    cursor: not-allowed;
-    -webkit-text-fill-color: currentColor;
     opacity: 1;
   }
   &::-webkit-search-cancel-button {

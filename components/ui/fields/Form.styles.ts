@@ -63,7 +63,3 @@ export const SectionRow = styled.li`
     overflow-wrap: anywhere;
   }
 `;
-
-export const RowTitle = styled.p`
-  ${text.cardTitle}
-`;

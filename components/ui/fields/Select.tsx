@@ -1,13 +1,80 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { Field, FieldBox, type FieldTexts, bareControlStyle, ring } from './Field';
 import { Icon } from '../icons/Icon';
 
 const { color, line, radius, shadow } = tokens;
 
-/** Styles the native list of a select, in browsers that support `appearance: base-select`. */
-const selectListStyle = css`
+interface SelectProps<Value extends string>
+  extends
+    Omit<FieldTexts, 'hint' | 'error'>,
+    Omit<ComponentPropsWithRef<'select'>, 'id' | 'children' | 'value' | 'onChange' | 'size'> {
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  start?: ReactNode;
+}
+
+/**
+ * A native select, for phones, keyboards and screen readers. Browsers with `appearance: base-select` show its list in the
+ * style of the club.
+ */
+export function Select<Value extends string>({
+  label,
+  isLabelHidden,
+  options,
+  onChange,
+  start,
+  ...select
+}: SelectProps<Value>) {
+  const choose = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onChange(option.value);
+  };
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden}>
+      {(links) => (
+        <Box>
+          {start}
+          <Control {...select} {...links} onChange={(event) => choose(event.target.value)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Control>
+          <Icon name="chevron" size="small" />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Box = styled(FieldBox)`
+  &:has(select:open) {
+    ${ring(color.link)}
+  }
+
+  > svg:last-child {
+    position: absolute;
+    right: 16px;
+    pointer-events: none;
+  }
+`;
+
+const Control = styled.select`
+  ${bareControlStyle}
+  appearance: none;
+  align-self: stretch;
+  margin: 0 -16px;
+  padding: 0 44px 0 16px;
+  cursor: pointer;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  /* The native list, in browsers that support appearance: base-select. */
   option {
     background-color: ${color.ink800};
     color: ${color.text};
@@ -58,82 +125,4 @@ const selectListStyle = css`
       font-size: 0.875rem;
     }
   }
-`;
-
-interface SelectOption<Value extends string> {
-  value: Value;
-  label: string;
-  /** Language of the label if it differs from the page's, for screen readers. */
-  lang?: string;
-}
-
-interface SelectProps<Value extends string>
-  extends
-    Omit<FieldTexts, 'hint' | 'error'>,
-    Omit<ComponentPropsWithRef<'select'>, 'id' | 'children' | 'value' | 'onChange' | 'size'> {
-  options: readonly SelectOption<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
-  start?: ReactNode;
-}
-
-/**
- * A native select, for phones, keyboards and screen readers. Browsers with `appearance: base-select` show its list in the
- * style of the club.
- */
-export function Select<Value extends string>({
-  label,
-  isLabelHidden,
-  options,
-  onChange,
-  start,
-  ...select
-}: SelectProps<Value>) {
-  const choose = (chosen: string) => {
-    const option = options.find((candidate) => candidate.value === chosen);
-    if (option) onChange(option.value);
-  };
-  return (
-    <Field label={label} isLabelHidden={isLabelHidden}>
-      {(links) => (
-        <Box>
-          {start}
-          <Control {...select} {...links} onChange={(event) => choose(event.target.value)}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value} lang={option.lang}>
-                {option.label}
-              </option>
-            ))}
-          </Control>
-          <Icon name="chevron" size="small" />
-        </Box>
-      )}
-    </Field>
-  );
-}
-
-const Box = styled(FieldBox)`
-  &:has(select:open) {
-    ${ring(color.link)}
-  }
-
-  > svg:last-child {
-    position: absolute;
-    right: 16px;
-    pointer-events: none;
-  }
-`;
-
-const Control = styled.select`
-  ${bareControlStyle}
-  appearance: none;
-  align-self: stretch;
-  margin: 0 -16px;
-  padding: 0 44px 0 16px;
-  cursor: pointer;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  ${selectListStyle}
 `;

@@ -24,14 +24,13 @@ export function TextField({ label, isLabelHidden, hint, error, isGood = false, s
     if (fields.find((each) => each instanceof HTMLInputElement && !each.validity.valid) === field) field.focus();
     setWasMissed(true);
   };
-  const sign = (input.disabled && <Icon name="lock" size="small" />) || (isGood && <Icon name="check" size="normal" />);
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={wasMissed ? <FieldMissing /> : error}>
       {(links) => (
         <FieldBox data-tone={isGood ? 'good' : undefined}>
           {start}
           <Input type="text" onInvalid={tellMissing} {...input} {...links} />
-          {end ?? sign}
+          {end ?? (isGood && <Icon name="check" size="normal" />)}
         </FieldBox>
       )}
     </Field>

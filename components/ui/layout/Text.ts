@@ -3,11 +3,8 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 
 const colors = {
-  text: tokens.on.text,
   muted: tokens.on.muted,
-  link: tokens.on.link,
   gold: tokens.on.gold,
-  good: tokens.on.good,
   bad: tokens.on.bad,
   sky: tokens.color.skyLead,
 } as const;

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Swiper } from 'swiper';
 import { media, tokens } from '../../theme/tokens';
 import { loadPart } from '../browser/loadPart';
 import { IconButton } from '../buttons/IconButton';
 import { Cluster } from '../layout/Cluster';
-import type { CarouselEngine, CarouselPlace } from './startCarousel';
+import type { CarouselPlace } from './startCarousel';
 
 interface CarouselProps {
   label: string;
@@ -56,7 +57,7 @@ const atFirst: CarouselPlace = { isFirst: true, isLast: false, fits: false };
 
 function useCarousel() {
   const viewport = useRef<HTMLDivElement>(null);
-  const engine = useRef<CarouselEngine>(null);
+  const engine = useRef<Swiper>(null);
   const [place, setPlace] = useState(atFirst);
 
   useEffect(() => {
@@ -79,12 +80,16 @@ function useCarousel() {
     return () => {
       isUnmounted = true;
       observer.disconnect();
-      engine.current?.stop();
+      engine.current?.destroy();
       engine.current = null;
     };
   }, []);
 
-  return { viewport, place, move: (by: 1 | -1) => engine.current?.move(by) };
+  return {
+    viewport,
+    place,
+    move: (by: 1 | -1) => (by > 0 ? engine.current?.slideNext() : engine.current?.slidePrev()),
+  };
 }
 
 const { columnGap } = tokens.layout;

@@ -8,18 +8,13 @@ export interface CarouselPlace {
   fits: boolean;
 }
 
-export interface CarouselEngine {
-  move: (by: 1 | -1) => void;
-  stop: () => void;
-}
-
 /** Turns a row of slides into a carousel: 600 ms per slide (spec 9), without animation under reduced motion. */
-export function startCarousel(viewport: HTMLElement, onPlace: (place: CarouselPlace) => void): CarouselEngine {
+export function startCarousel(viewport: HTMLElement, onPlace: (place: CarouselPlace) => void): Swiper {
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   viewport.scrollLeft = 0;
   const reportPlace = ({ isBeginning, isEnd, isLocked }: Swiper) =>
     onPlace({ isFirst: isBeginning, isLast: isEnd, fits: isLocked });
-  const swiper = new Swiper(viewport, {
+  return new Swiper(viewport, {
     modules: [A11y],
     slidesPerView: 'auto',
     spaceBetween: tokens.layout.columnGap,
@@ -34,10 +29,4 @@ export function startCarousel(viewport: HTMLElement, onPlace: (place: CarouselPl
       unlock: reportPlace,
     },
   });
-  return {
-    move: (by) => (by > 0 ? swiper.slideNext() : swiper.slidePrev()),
-    stop: () => {
-      swiper.destroy();
-    },
-  };
 }

@@ -87,9 +87,7 @@ const ArcCenter = styled.div`
 
 const Caption = styled.p`
   position: absolute;
-  left: 0;
-  right: 0;
-  bottom: -4px;
+  inset: auto 0 -4px;
   text-align: center;
   font-size: ${tokens.size.fine};
   line-height: 1.3;

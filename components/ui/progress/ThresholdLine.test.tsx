@@ -10,32 +10,32 @@ const thresholds = [
 const describeOne = ({ count, units }: { count: number; units: number }, isReached: boolean) =>
   `${count} crates, ${units} Units${isReached ? ', reached' : ''}`;
 
-describe.each(['large', 'row'] as const)('a %s threshold line', (size) => {
-  it('describes the progress, and the count and Units of each threshold, as text', () => {
-    render(
-      <ThresholdLine
-        size={size}
-        thresholds={thresholds}
-        value={25}
-        label="25 of 40 crates, two of three stars lit"
-        describe={describeOne}
-      />,
-      { wrapper: ({ children }) => <IntlProvider locale="en-US">{children}</IntlProvider> },
-    );
+it.each([
+  [25, ['10 crates, 10 Units, reached', '25 crates, 20 Units, reached', '40 crates, 30 Units']],
+  [undefined, ['10 crates, 10 Units', '25 crates, 20 Units', '40 crates, 30 Units']],
+])('describes a progress of %s, and the count and Units of each threshold, as text', (value, described) => {
+  render(
+    <ThresholdLine
+      thresholds={thresholds}
+      value={value}
+      label="25 of 40 crates, two of three stars lit"
+      describe={describeOne}
+    />,
+    { wrapper: ({ children }) => <IntlProvider locale="en-US">{children}</IntlProvider> },
+  );
 
-    const line = screen.getByRole('group', { name: '25 of 40 crates, two of three stars lit' });
-    expect(
-      within(line)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['10 crates, 10 Units, reached', '25 crates, 20 Units, reached', '40 crates, 30 Units']);
-  });
+  const line = screen.getByRole('group', { name: '25 of 40 crates, two of three stars lit' });
+  expect(
+    within(line)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(described);
 });
 
 it('shows what is counted with the last count, in the order of the language', () => {
   render(
     <IntlProvider locale="ja" messages={{ 'ui.counted': '{unit} {count}' }}>
-      <ThresholdLine thresholds={thresholds} value={0} label="木箱" describe={describeOne} unitName="木箱" />
+      <ThresholdLine thresholds={thresholds} label="木箱" describe={describeOne} unitName="木箱" />
     </IntlProvider>,
   );
 

@@ -9,34 +9,38 @@ import { useTexts } from '../text/useTexts';
 interface ThresholdLineProps {
   /** Ascending, at least one. */
   thresholds: readonly { value: number; units: number }[];
-  value: number;
+  /** The progress; without one it is the line of what is offered, large. */
+  value?: number;
   /** The progress in one sentence: "28 of 40 crates, two of three stars lit". */
   label: string;
   describe: (threshold: Threshold, isReached: boolean) => string;
-  /** `large` on the home page and on a challenge's own page, `row` in the lists of player screens. */
-  size?: keyof typeof drawings;
-  /** What is counted, in the plural; shown with the last count of a large line. */
+  /** What is counted, in the plural; shown with the last count of a large line: "40 crates". */
   unitName?: string | null;
 }
 
-const drawings = { large: LargeThresholdLine, row: RowThresholdLine } as const;
-
-export function ThresholdLine({ value, label, describe, size = 'large', unitName, ...props }: ThresholdLineProps) {
-  const { formatNumber } = useIntl();
-  const Drawing = drawings[size];
+export function ThresholdLine({ value, label, describe, unitName, ...props }: ThresholdLineProps) {
   const thresholds = props.thresholds.map(({ value: count, units }) => ({ count, units }));
   return (
     <div role="group" aria-label={label}>
       <VisuallyHidden as="ul">
         {thresholds.map((threshold) => (
-          <li key={threshold.count}>{describe(threshold, value >= threshold.count)}</li>
+          <li key={threshold.count}>{describe(threshold, value !== undefined && value >= threshold.count)}</li>
         ))}
       </VisuallyHidden>
       <div aria-hidden>
-        <Drawing thresholds={thresholds} value={value} format={formatNumber} unitName={unitName} />
+        {value === undefined ? (
+          <OfferedLine thresholds={thresholds} unitName={unitName} />
+        ) : (
+          <ProgressLine thresholds={thresholds} value={value} />
+        )}
       </div>
     </div>
   );
+}
+
+interface Threshold {
+  count: number;
+  units: number;
 }
 
 const { gold, ink900, muted, text } = tokens.color;
@@ -50,7 +54,8 @@ const starShape = starPath(0, 0, 7.5, 0.32);
 const leastGap = 32;
 
 /** Units above the line, counts below; 216 px wide, for a challenge's row. */
-function RowThresholdLine({ thresholds, value, format }: ThresholdDrawingProps) {
+function ProgressLine({ thresholds, value }: { thresholds: readonly Threshold[]; value: number }) {
+  const { formatNumber } = useIntl();
   const end = thresholds.at(-1)?.count ?? 0;
   const along = (count: number) => Number((first + (last - first) * share(count, end)).toFixed(2));
   const places = spread(
@@ -77,10 +82,10 @@ function RowThresholdLine({ thresholds, value, format }: ThresholdDrawingProps) 
             <circle r="12" strokeWidth="1.5" {...disc} />
             <path d={starShape} {...star} />
             <text y="-22" fontWeight="600" fill={isLit ? gold : text}>
-              {format(units)}
+              {formatNumber(units)}
             </text>
             <text y="30" fill={muted}>
-              {format(count)}
+              {formatNumber(count)}
             </text>
           </g>
         );
@@ -101,27 +106,18 @@ const Drawing = styled.svg`
   }
 `;
 
-interface Threshold {
-  count: number;
-  units: number;
-}
-
-interface ThresholdDrawingProps {
-  thresholds: readonly Threshold[];
-  value: number;
-  format: (figure: number) => string;
-  /** What is counted, shown with the last count of a large line: "40 crates". */
-  unitName?: string | null;
-}
-
-const { color, duration, easing, font, line, size } = tokens;
+const { color, font, line, size } = tokens;
 const star = starPath(14, 14, 9, 0.3);
 
 /** Least distance in percent of the line: "+20" and its coin fit on a phone. */
 const leastGapInPercent = 17;
 
 /** Counts above the line, Units below; full width. */
-function LargeThresholdLine({ thresholds, value, format, unitName }: ThresholdDrawingProps) {
+function OfferedLine({
+  thresholds,
+  unitName,
+}: Pick<ThresholdLineProps, 'unitName'> & { thresholds: readonly Threshold[] }) {
+  const { formatNumber } = useIntl();
   const t = useTexts();
   const end = thresholds.at(-1)?.count ?? 0;
   const places = spread(
@@ -131,28 +127,21 @@ function LargeThresholdLine({ thresholds, value, format, unitName }: ThresholdDr
   );
   return (
     <LineArea>
-      <div>
-        <div style={{ transform: `scaleX(${share(value, end)})` }} />
-      </div>
+      <div />
       {thresholds.map(({ count, units }, index) => {
         const isLast = index === thresholds.length - 1;
         return (
-          <ThresholdMark
-            key={count}
-            data-last={isLast || undefined}
-            data-lit={value >= count || undefined}
-            style={{ left: `${places[index] ?? 100}%` }}
-          >
+          <ThresholdMark key={count} data-last={isLast || undefined} style={{ left: `${places[index] ?? 100}%` }}>
             <b>
-              <span>{format(count)}</span>
-              {isLast && unitName && <span>{t('ui.counted', { count: format(count), unit: unitName })}</span>}
+              <span>{formatNumber(count)}</span>
+              {isLast && unitName && <span>{t('ui.counted', { count: formatNumber(count), unit: unitName })}</span>}
             </b>
             <svg viewBox="0 0 28 28" width="28" height="28">
               <circle cx="14" cy="14" r="13" />
               <path d={star} />
             </svg>
             <span>
-              <Units>{`+${format(units)}`}</Units>
+              <Units>{`+${formatNumber(units)}`}</Units>
             </span>
           </ThresholdMark>
         );
@@ -166,12 +155,10 @@ const LineArea = styled.div`
   height: 92px;
   margin-right: 26px;
 
-  /* The track with the progress on it. */
+  /* The track. */
   > :first-child {
     position: absolute;
-    left: 0;
-    right: 0;
-    top: 45px;
+    inset: 45px 0 auto;
     height: 2px;
     border-radius: 2px;
     background-color: ${line.track};
@@ -184,12 +171,6 @@ const LineArea = styled.div`
       width: 1px;
       height: 10px;
       background-color: rgba(168, 179, 209, 0.6);
-    }
-    > div {
-      height: 2px;
-      background-color: ${color.gold};
-      transform-origin: 0 50%;
-      transition: transform ${duration.carousel}ms ${easing.out};
     }
   }
 `;
@@ -223,7 +204,6 @@ const ThresholdMark = styled.div`
     fill: ${color.ink900};
     stroke: rgba(168, 179, 209, 0.6);
     stroke-width: 1.25;
-    transition: fill ${duration.fade}ms;
   }
   > svg path {
     fill: none;
@@ -240,13 +220,5 @@ const ThresholdMark = styled.div`
     width: auto;
     margin-left: 0;
     transform: translateX(calc(-100% + 14px));
-  }
-  &[data-lit] > svg circle {
-    fill: ${color.gold};
-    stroke: ${color.gold};
-  }
-  &[data-lit] > svg path {
-    fill: ${color.ink950};
-    stroke: none;
   }
 `;

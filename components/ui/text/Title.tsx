@@ -5,7 +5,6 @@ import { text } from '../../theme/type';
 
 type TitleAlign = 'left' | 'center' | 'right';
 type TitleTheme = 'dark' | 'light';
-type TitleLook = 'd1' | 'h1' | 'd2' | 'd3' | 't1' | 'playerH1' | 'playerH2' | 'rowTitle' | 'cardTitle';
 
 // The theme names the surface: a dark title is light text on ink.
 const themes = {
@@ -19,7 +18,7 @@ interface TitleProps {
   align?: TitleAlign;
   /** Ink or paper; by default the title takes the text color of its surface. */
   theme?: TitleTheme;
-  look?: TitleLook;
+  look?: keyof typeof text;
   children: ReactNode;
 }
 
@@ -49,7 +48,7 @@ function TitleWithLead({ lead, theme = 'dark', ...title }: TitleWithLeadProps) {
   );
 }
 
-const Heading = styled.h2<{ $align: TitleAlign; $look: TitleLook; $theme: TitleTheme | undefined }>`
+const Heading = styled.h2<{ $align: TitleAlign; $look: keyof typeof text; $theme: TitleTheme | undefined }>`
   ${({ $look }) => text[$look]}
   text-align: ${({ $align }) => $align};
   color: ${({ $theme }) => ($theme ? themes[$theme].title : 'inherit')};

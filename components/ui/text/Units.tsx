@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
-import { symbolAddress } from '../icons/Icon';
+import { Coin } from '../icons/Coin';
 
 export function Units({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <Figure>
-      <svg aria-hidden>
-        <use href={symbolAddress('coin')} />
-      </svg>
+      <Coin />
       {label === undefined ? (
         <span>{children}</span>
       ) : (
@@ -32,9 +30,6 @@ const Figure = styled.span`
   white-space: nowrap;
 
   > svg {
-    flex: none;
-    width: 1.05em;
-    height: 1.05em;
     transform: translateY(0.04em);
   }
 

@@ -58,9 +58,11 @@ function Chart({ months }: { months: number }) {
 
   if (status === 'failed' && !data) {
     return (
-      <ErrorCard title={t('units.chart.errorTitle')} onRetry={() => dispatch(balanceHistory.requested(null))}>
-        {t('units.chart.error')}
-      </ErrorCard>
+      <ErrorCard
+        title={t('units.chart.errorTitle')}
+        text={t('units.chart.error')}
+        onRetry={() => dispatch(balanceHistory.requested(null))}
+      />
     );
   }
   if (now === null || !data) return <ChartSkeleton />;
