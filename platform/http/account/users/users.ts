@@ -119,12 +119,9 @@ export function users(services: ServiceContext) {
   });
 
   return [
-    openOperation({
+    openOperation('POST', '/v3/users/validateCreation', {
       id: 'validateCreation',
-      method: 'POST',
-      paths: ['/v3/users/validateCreation'],
       summary: 'What would be wrong with a new account; nothing where it is fine.',
-      auth: 'none',
       body: creationBody,
       response: reportsShape,
       errors: ['tooManyCalls'],
@@ -133,24 +130,18 @@ export function users(services: ServiceContext) {
         return { validationReports: toReports(problems, translatorFor(locale)) };
       },
     }),
-    openOperation({
+    openOperation('POST', '/v3/users', {
       id: 'createUser',
-      method: 'POST',
-      paths: ['/v3/users'],
       summary: 'Makes an account; refused fields are 400 with validationReports. Never gives the password back.',
-      auth: 'none',
       body: creationBody,
       response: createdShape,
       errors: ['tooManyCalls'],
       handle: async ({ c, body, now }) =>
         creationResponse(await signUp(services, toCreation(body), clientNetwork(c, services)), now),
     }),
-    openOperation({
+    openOperation('POST', '/v3/users/startResetPassword', {
       id: 'startResetPassword',
-      method: 'POST',
-      paths: ['/v3/users/startResetPassword'],
       summary: 'Mails a link to choose another password, if the address has an account; never tells whether it has.',
-      auth: 'none',
       body: z.object({ email: z.string().min(1), nextUrl: z.string().describe('On an origin of the club.') }),
       handle: async ({ c, locale: lang, body: { email, nextUrl } }) => {
         if (!isAllowedUrl(services, nextUrl)) {
@@ -161,20 +152,16 @@ export function users(services: ServiceContext) {
         await sendPasswordReset(services, { email, nextUrl, lang, network: clientNetwork(c, services) });
       },
     }),
-    playerOperation({
+    playerOperation('GET', own, {
       id: 'getUser',
-      method: 'GET',
-      paths: [own],
       summary: "The player's own account, or the fields of it that are named.",
       query: z.object({ fields: z.string().optional().describe('Names with commas between them.') }),
       response: userShape.partial(),
       handle: async ({ profileId, query, now }) =>
         pick(userResponse(orNotFound(await findAccount(db, profileId)), now), query.fields),
     }),
-    playerOperation({
+    playerOperation('PUT', own, {
       id: 'changePreferredLanguage',
-      method: 'PUT',
-      paths: [own],
       summary: 'Notes the language that the player has chosen; a repeat changes nothing.',
       body: preferredLanguage,
       response: preferredLanguage,
@@ -183,10 +170,8 @@ export function users(services: ServiceContext) {
         return body;
       },
     }),
-    playerOperation({
+    playerOperation('PUT', `${own}/policies`, {
       id: 'acceptPolicies',
-      method: 'PUT',
-      paths: [`${own}/policies`],
       summary: 'Notes that the player has accepted the policies in force in the account’s country.',
       body: z.object({ legalOptinsKey: z.string() }),
       handle: async ({ profileId, body: { legalOptinsKey } }) => {
@@ -197,10 +182,8 @@ export function users(services: ServiceContext) {
         await acceptPolicies(db, profileId, legalOptinsKey);
       },
     }),
-    playerOperation({
+    playerOperation('PUT', `${own}/communications`, {
       id: 'chooseCommunications',
-      method: 'PUT',
-      paths: [`${own}/communications`],
       summary: 'Notes what the publisher may write to the player about; a repeat changes nothing.',
       body: communications,
       response: communications,

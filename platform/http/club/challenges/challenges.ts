@@ -26,20 +26,16 @@ export function challenges(services: ServiceContext) {
     spaceId ? readChallenges(db, profileId, now, [spaceId]) : readChallengesOfPlayer(db, profileId, now);
 
   return [
-    playerOperation({
+    playerOperation('GET', sharedPaths('challenges/overview'), {
       id: 'getChallengesOverview',
-      method: 'GET',
-      paths: sharedPaths('challenges/overview'),
       summary: 'Counts by kind and status, of a game or of every game that the player owns.',
       query: optionalSpaceQuery,
       response: overviewShape,
       handle: async ({ profileId, query, now }) =>
         challengesOverview(await openChallenges(profileId, query.spaceId, now), now),
     }),
-    playerOperation({
+    playerOperation('GET', sharedPaths('challenges/details'), {
       id: 'getChallenges',
-      method: 'GET',
-      paths: sharedPaths('challenges/details'),
       summary: 'The challenges of a game, or of every game that the player owns, as they stand for the player.',
       query: optionalSpaceQuery,
       response: z.object({ challenges: z.array(challengeShape) }),
@@ -48,10 +44,8 @@ export function challenges(services: ServiceContext) {
         return { challenges: open.map((challenge) => wireChallenge(services, challenge, now)) };
       },
     }),
-    playerOperation({
+    playerOperation('POST', consolePath('challenges/activateall'), {
       id: 'activateAllChallenges',
-      method: 'POST',
-      paths: [consolePath('challenges/activateall')],
       summary: 'Activates every challenge of a game that waits for it.',
       query: spaceQuery,
       response: z.object({ challenges: z.array(challengeShape), activated: z.int() }),
@@ -60,10 +54,8 @@ export function challenges(services: ServiceContext) {
         return { challenges: challenges.map((challenge) => wireChallenge(services, challenge, now)), activated };
       },
     }),
-    playerOperation({
+    playerOperation('POST', actPath, {
       id: 'activateChallenge',
-      method: 'POST',
-      paths: [actPath],
       summary: 'Activates a challenge; one that is active already stays as it is.',
       query: regionQuery,
       body: challengeBody,
@@ -73,10 +65,8 @@ export function challenges(services: ServiceContext) {
         return wireChallenge(services, await activateChallenge(db, { profileId, ...body }, now), now);
       },
     }),
-    playerOperation({
+    playerOperation('PUT', actPath, {
       id: 'bankChallenge',
-      method: 'PUT',
-      paths: [actPath],
       summary: 'Collects what a completed challenge gives.',
       query: regionQuery,
       body: challengeBody,
@@ -87,10 +77,8 @@ export function challenges(services: ServiceContext) {
         return { ...wireChallenge(services, challenge, now), rewardsGranted: granted, unitBalance };
       },
     }),
-    playerOperation({
+    playerOperation('POST', consolePath('challenges/bankall'), {
       id: 'bankAllChallenges',
-      method: 'POST',
-      paths: [consolePath('challenges/bankall')],
       summary: 'Collects what every completed challenge gives, of a game or of every game.',
       takesIdempotencyKey: true,
       query: optionalSpaceQuery,

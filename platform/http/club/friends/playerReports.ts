@@ -17,10 +17,8 @@ const reportBody = z
 /** Reports of players; this platform's own operation (docs/contracts/club-calls.md, Friends). */
 export function playerReports({ db }: ServiceContext) {
   return [
-    playerOperation({
+    playerOperation('POST', `/v3/profiles/${idInPath}/reports`, {
       id: 'createPlayerReport',
-      method: 'POST',
-      paths: [`/v3/profiles/${idInPath}/reports`],
       summary: 'Reports a player to the operators, by id or by name.',
       description:
         'The other player is not notified. A repeat replaces the reason and the note while the report is open.',

@@ -21,10 +21,8 @@ const completedBody = z.object({ ids: z.array(z.guid()).min(1).max(50), spaceId:
 export function actions(services: ServiceContext) {
   const { db } = services;
   return [
-    playerOperation({
+    playerOperation('PUT', clubPath('actions'), {
       id: 'completeActions',
-      method: 'PUT',
-      paths: [clubPath('actions')],
       summary: 'Completes actions outright; each pays its Units, XP and badge once.',
       body: completedBody,
       response: z.object({ actions: z.array(actionShape) }),
@@ -39,10 +37,8 @@ export function actions(services: ServiceContext) {
         return { actions: named.map((row) => wireAction(services, row)) };
       },
     }),
-    playerOperation({
+    playerOperation('GET', clubPath('actions'), {
       id: 'getActions',
-      method: 'GET',
-      paths: [clubPath('actions')],
       summary: 'The actions of a game, a page at a time.',
       query: pageQuery,
       response: z.object({ actions: z.array(actionShape), total: z.int() }),
@@ -52,10 +48,8 @@ export function actions(services: ServiceContext) {
         return { actions: page.map((row) => wireAction(services, row)), total: all.length };
       },
     }),
-    playerOperation({
+    playerOperation('GET', consolePath('actions/details'), {
       id: 'getActionsDetails',
-      method: 'GET',
-      paths: [consolePath('actions/details')],
       summary: 'All actions of a game, and the groups they stand in.',
       query: spaceQuery,
       response: z.object({
@@ -71,10 +65,8 @@ export function actions(services: ServiceContext) {
         };
       },
     }),
-    playerOperation({
+    playerOperation('GET', sharedPaths('badges/details'), {
       id: 'getBadges',
-      method: 'GET',
-      paths: sharedPaths('badges/details'),
       summary: 'The badges of a game, or of all games, and which of them the player has.',
       query: optionalSpaceQuery,
       response: z.object({ badges: z.array(badgeShape.extend({ actionId: z.guid(), isOwned: z.boolean() })) }),

@@ -17,10 +17,8 @@ const entriesQuery = pageInQuery.extend({
 
 /** The balance, the expiries and the ledger (wire, Club). */
 export const units = ({ db }: ServiceContext) => [
-  playerOperation({
+  playerOperation('GET', websitePaths('newbalance'), {
     id: 'getUnitsBalance',
-    method: 'GET',
-    paths: websitePaths('newbalance'),
     summary: 'Units that may be spent, and which of them go when.',
     response: z.object({
       units: amountOfUnits,
@@ -31,10 +29,8 @@ export const units = ({ db }: ServiceContext) => [
       return { units, expiring: expiring.map((part) => ({ ...part, expiresAt: wireDate(part.expiresAt) })) };
     },
   }),
-  playerOperation({
+  playerOperation('GET', clubPath('units/history'), {
     id: 'getUnitsHistory',
-    method: 'GET',
-    paths: [clubPath('units/history')],
     summary: 'The balance of the last 24 months, oldest first, for a chart.',
     response: z.object({
       before: amountOfUnits.nullable().describe('Before the first of these days; null without one.'),
@@ -54,10 +50,8 @@ export const units = ({ db }: ServiceContext) => [
       return { ...sums, days: days.map(withDate), spendings: spendings.map(withDate) };
     },
   }),
-  playerOperation({
+  playerOperation('GET', clubPath('units/transactions'), {
     id: 'getUnitsTransactions',
-    method: 'GET',
-    paths: [clubPath('units/transactions')],
     summary: 'The ledger of the player, a page at a time, newest first.',
     query: entriesQuery,
     response: z.object({ transactions: z.array(entryShape), total: z.int().describe('How many the filter finds.') }),

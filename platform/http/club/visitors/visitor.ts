@@ -11,8 +11,6 @@ import { challengeShape, thresholdShape, wireChallenge } from '../challenges/cha
 import { gameSummary, wireGameSummary } from '../games/gameShape';
 import { gameImages, gameImagesShape, pictureAt, pictureUrl } from '../images';
 
-const shared = { method: 'GET', auth: 'none' } as const;
-
 const ofGame = { spaceId: z.guid(), gameSlug: z.string(), gameTitle: z.string() };
 
 const currentChallenges = z.object({
@@ -76,10 +74,8 @@ function someOfEachKind(running: readonly PlayerChallenge[]): PlayerChallenge[] 
 
 /** Public reads, without a ticket (docs/contracts/visitor-reads.md). */
 export const visitor = (services: ServiceContext) => [
-  openOperation({
-    ...shared,
+  openOperation('GET', '/v1/spaces/club/challenges/current', {
     id: 'getCurrentChallenges',
-    paths: ['/v1/spaces/club/challenges/current'],
     summary: 'The challenges that are open now, at most 48 of each kind, and the week they run in.',
     response: currentChallenges,
     handle: async ({ now }) => {
@@ -105,10 +101,8 @@ export const visitor = (services: ServiceContext) => [
       };
     },
   }),
-  openOperation({
-    ...shared,
+  openOperation('GET', '/v1/spaces/club/starplayers', {
     id: 'getStarPlayers',
-    paths: ['/v1/spaces/club/starplayers'],
     summary: 'The Star Players, with their stories and constellations.',
     response: starPlayers,
     handle: async () => {
@@ -129,10 +123,8 @@ export const visitor = (services: ServiceContext) => [
       };
     },
   }),
-  openOperation({
-    ...shared,
+  openOperation('GET', '/v1/spaces/club/games', {
     id: 'getGames',
-    paths: ['/v1/spaces/club/games'],
     summary: "All of the publisher's games.",
     response: gamesShape,
     handle: async ({ now }) => {
