@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Caller, HonoEnv } from './honoEnv';
 import type { ServiceContext } from '../../serviceContext';
-import type { ErrorName } from './errors';
+import type { ErrorName } from '../../useCases/errorTable';
 import { headerNames, type schemeNames } from './headers';
 import { translatorOf } from './clubText';
 import { contentTranslatorFor } from '../../content/translations/contentTranslator';
