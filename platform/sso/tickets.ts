@@ -7,7 +7,7 @@ import type { ServiceContext } from '../serviceContext';
 import { wireDate } from '../http/kernel/wireTypes';
 import { errorTable } from '../useCases/errorTable';
 import { readBody } from '../http/kernel/validate';
-import { dropSignOnCookie, readSignOnCookie } from './cookie';
+import { dropSignOnCookie, readSignOnCookie } from './cookies';
 import type { TicketResponse } from './protocol';
 import { assertOwnOrigin } from './request';
 
