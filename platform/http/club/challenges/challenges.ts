@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { readChallenges, readChallengesOfPlayer } from '../../../db/stores/games/challengeStore';
+import { readChallenges, readChallengesOfPlayer, type PlayerChallenge } from '../../../db/stores/games/challengeStore';
 import { activateAllChallenges, activateChallenge } from '../../../useCases/club/activateChallenges';
 import { bankAllChallenges, bankChallenge } from '../../../useCases/club/bankChallenge';
 import type { ServiceContext } from '../../../serviceContext';
 import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { amountOfUnits } from '../../kernel/wireTypes';
-import { challengesOverview, overviewShape } from './challengesOverview';
+import { amountOfUnits, timestamp, wireDateOrNull } from '../../kernel/wireTypes';
 import { consolePath, optionalSpaceQuery, sharedPaths, spaceQuery } from '../paths';
 import { challengeShape, payoutShape, wireChallenge } from './challengeShape';
+import { type ChallengeStatus, type ChallengeType, statusOf } from '../../../domain/challenges';
 
 const challengeBody = z.object({ challengeId: z.guid(), spaceId: z.guid() });
 
@@ -99,3 +99,53 @@ export function challenges(services: ServiceContext) {
     }),
   ];
 }
+
+const summaryShape = z.object({
+  available: z.int(),
+  active: z.int(),
+  completed: z.int(),
+  banked: z.int(),
+  endDate: timestamp.nullable().describe('When the first one that runs ends.'),
+});
+
+const cardShape = z.object({ owned: z.int().describe('Banked.'), available: z.int() });
+
+const overviewShape = z.object({
+  weekly: summaryShape,
+  special: summaryShape,
+  community: summaryShape,
+  classic: cardShape,
+  weeklyChallengeCard: cardShape,
+  classicChallengeCard: cardShape,
+});
+
+/** Counts by type and status, the next ends, and the cards of games (wire, Club). */
+function challengesOverview(open: readonly PlayerChallenge[], now: Date): z.input<typeof overviewShape> {
+  const ofType = (type: ChallengeType) => open.filter(({ run }) => run.type === type);
+  const summaryOf = (type: ChallengeType) => {
+    const [rows, count] = [ofType(type), countByStatus(ofType(type), now)];
+    const running = rows.find(({ run }) => run.endsAt !== null && run.endsAt > now);
+    return {
+      available: count('available'),
+      active: count('active'),
+      completed: count('completed'),
+      banked: count('banked'),
+      endDate: wireDateOrNull(running?.run.endsAt),
+    };
+  };
+  const cardOf = (type: ChallengeType) => ({
+    owned: countByStatus(ofType(type), now)('banked'),
+    available: ofType(type).length,
+  });
+  return {
+    weekly: summaryOf('weekly'),
+    special: summaryOf('special'),
+    community: summaryOf('community'),
+    classic: cardOf('classic'),
+    weeklyChallengeCard: cardOf('weekly'),
+    classicChallengeCard: cardOf('classic'),
+  };
+}
+
+const countByStatus = (rows: readonly PlayerChallenge[], now: Date) => (status: ChallengeStatus) =>
+  rows.filter(({ run, player }) => statusOf(run, player, now) === status).length;
