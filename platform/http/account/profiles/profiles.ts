@@ -112,14 +112,8 @@ async function find(db: Database, query: z.infer<typeof lookUp>) {
   const userIds = query.userIds?.filter(isGuid);
   if (query.platformType !== ownPlatformType) {
     const platformType = platformTypeOf(query.platformType);
-    const by = names
-      ? { names }
-      : idsOnPlatform
-        ? { idsOnPlatform }
-        : userIds
-          ? { userIds }
-          : profileIds && { profileIds };
-    if (!by) throw nothingNamed();
+    const by = { names, idsOnPlatform, userIds, profileIds };
+    if (!Object.values(by).some(Boolean)) throw nothingNamed();
     return platformType ? (await findLinkedProfiles(db, platformType, by)).map(linkedProfileResponse) : [];
   }
   const ids = profileIds ?? userIds ?? idsOnPlatform?.filter(isGuid);
