@@ -4,15 +4,12 @@ import type { ServiceContext } from '../../../serviceContext';
 import { reportPlayer } from '../../../useCases/club/reportPlayer';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { findOtherPlayer, missingPlayer, namesPlayer, otherPlayerFields } from './otherPlayer';
+import { findOtherPlayer, otherPlayer } from './otherPlayer';
 
-const reportBody = z
-  .object({
-    ...otherPlayerFields,
-    reason: z.enum(reportReasons),
-    note: z.string().trim().max(longestNote).optional().describe('What happened, in the player’s own words.'),
-  })
-  .refine(namesPlayer, missingPlayer);
+const reportBody = otherPlayer.safeExtend({
+  reason: z.enum(reportReasons),
+  note: z.string().trim().max(longestNote).optional().describe('What happened, in the player’s own words.'),
+});
 
 /** Reports of players; this platform's own operation (docs/contracts/club-calls.md, Friends). */
 export function playerReports({ db }: ServiceContext) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chooseAutoBank, readAutoBank, type AutoBankSetting } from '../../../db/stores/players/clubSettingsStore';
+import { chooseAutoBank, readAutoBank } from '../../../db/stores/players/clubSettingsStore';
 import type { ServiceContext } from '../../../serviceContext';
 import { playerOperation } from '../../kernel/operation';
 import { clubPath } from '../paths';
@@ -21,7 +21,7 @@ export const autoBank = ({ db }: ServiceContext) => [
     id: 'getAutoBank',
     summary: 'Whether auto-bank is on.',
     response: shape,
-    handle: ({ profileId }): Promise<AutoBankSetting> => readAutoBank(db, profileId),
+    handle: ({ profileId }) => readAutoBank(db, profileId),
   }),
   playerOperation('PUT', path, {
     id: 'chooseAutoBank',
