@@ -79,10 +79,9 @@ export function applications(services: ServiceContext) {
       summary: 'What the player has played, and when.',
       query: played,
       response: playedShape,
-      handle: async ({ profileId, query: { limit } }) => {
-        const rows = await readPlayedApplications(db, [profileId]);
-        return { applications: rows.slice(0, limit).map(playedResponse) };
-      },
+      handle: async ({ profileId, query: { limit } }) => ({
+        applications: (await readPlayedApplications(db, [profileId])).slice(0, limit).map(playedResponse),
+      }),
     }),
     playerOperation('GET', '/v1/profiles/applications', {
       id: 'getApplicationsOfProfiles',
