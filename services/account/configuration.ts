@@ -19,7 +19,6 @@ export const readConfiguration = read.inField(
     featuresSwitches: readSwitchNames,
   }),
 );
-export type ApplicationConfiguration = ReturnType<typeof readConfiguration>;
 
 export const getConfiguration = defineEndpoint('account.getConfiguration', 'GET', {
   path: ({ appId }: { appId: string }) => path`/v1/applications/${appId}/configuration`,

@@ -29,7 +29,6 @@ const readFirstFriends = read.object({
   /** Of all friends; null from services that do not know the order. */
   counts: read.orNull(readFriendCounts),
 });
-export type FirstFriends = ReturnType<typeof readFirstFriends>;
 
 const friendRequestStates = ['PendingSentInvite', 'PendingReceivedInvite'] as const;
 

@@ -7,7 +7,6 @@ export const readIpLocation = read.unlessError(
     countryCode: read.mapped(read.string, (code) => code.toUpperCase()),
   }),
 );
-export type IpLocation = ReturnType<typeof readIpLocation>;
 
 /** A response with an errorCode rejects. */
 export const getIpLocation = defineEndpoint('account.getIpLocation', 'GET', {

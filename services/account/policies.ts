@@ -21,7 +21,6 @@ export const readReacceptanceText = /* @__PURE__ */ read.object({
   legalOptinsKey: read.string,
   policyLocaleCode: read.text,
 });
-export type ReacceptanceText = ReturnType<typeof readReacceptanceText>;
 
 export const getPolicies = defineEndpoint('account.getPolicies', 'GET', {
   path: ({ country }: { country: string; languageCode: string }) => path`/v3/policies/${country}`,

@@ -22,7 +22,6 @@ export const readChosenAvatar = read.object({
   avatarGalleryId: read.string,
   imageUrl: read.string,
 });
-export type ChosenAvatar = ReturnType<typeof readChosenAvatar>;
 
 export const getAvatarGallery = defineEndpoint('avatar.getGallery', 'GET', {
   path: '/v2/avatar/gallery/',

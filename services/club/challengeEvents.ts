@@ -31,7 +31,6 @@ export const readChallengeEvents = read.object({
   events: read.list(readChallengeEvent),
   total: read.number,
 });
-export type ChallengeEvents = ReturnType<typeof readChallengeEvents>;
 
 /** Newest first. */
 export const getChallengeEvents = defineAddition('club.getChallengeEvents', 'GET', {

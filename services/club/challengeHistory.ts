@@ -9,7 +9,6 @@ export const readChallengeHistory = read.object({
 });
 
 /** Latest first. */
-export type ChallengeHistory = ReturnType<typeof readChallengeHistory>;
 
 export const getChallengeHistory = defineAddition('club.getChallengeHistory', 'GET', {
   path: '/v1/profiles/me/club/challenges/history',

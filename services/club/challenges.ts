@@ -64,7 +64,6 @@ export const readBankedChallenge = (value: unknown, path?: string) => ({
   challenge: readChallenge(value, path),
   ...readPayment(value, path),
 });
-export type BankedChallenge = ReturnType<typeof readBankedChallenge>;
 
 export const readBankedChallenges = (value: unknown, path?: string) => ({
   challenges: readChallenges(value, path),

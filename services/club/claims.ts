@@ -51,7 +51,6 @@ export const readClaims = read.object({
   /** On all pages. */
   total: read.number,
 });
-export type ClaimsPage = ReturnType<typeof readClaims>;
 
 /** Including refunded ones, newest first; of one game, or of all without a `spaceId`. */
 export const getClaims = defineAddition('club.getClaims', 'GET', {
