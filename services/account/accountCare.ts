@@ -62,9 +62,7 @@ export const copyData = defineAddition('account.copyData', 'POST', {
   parse: read.anything,
 });
 
-export const readClosing = read.object({
-  closingDate: read.instant,
-});
+export const readClosing = read.object({ closingDate: read.instant });
 
 export const closeAccount = defineAddition('account.closeAccount', 'POST', {
   path: ({ userId = 'me' }: Confirmed) => path`/v3/users/${userId}/closing`,

@@ -110,9 +110,7 @@ export const chooseCommunications = defineAddition('account.chooseCommunications
   parse: readCommunications,
 });
 
-export const readPreferredLanguage = read.object({
-  preferredLanguage: read.string,
-});
+export const readPreferredLanguage = read.object({ preferredLanguage: read.string });
 
 /** Such as `fr-FR`. */
 export const changePreferredLanguage = defineAddition('account.changePreferredLanguage', 'PUT', {

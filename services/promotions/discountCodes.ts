@@ -4,10 +4,7 @@ import * as read from '../http/parse';
 /** Valid for one order. */
 const promotionKey = { code: read.string, expiresAt: read.instant };
 
-const readPromotionClaim = read.object({
-  keys: read.list(read.object(promotionKey)),
-  unitBalance: read.number,
-});
+const readPromotionClaim = read.object({ keys: read.list(read.object(promotionKey)), unitBalance: read.number });
 export type PromotionClaim = ReturnType<typeof readPromotionClaim>;
 export type PromotionKey = PromotionClaim['keys'][number];
 
