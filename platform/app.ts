@@ -7,9 +7,7 @@ import { publisherSites } from './sso/publisherSites';
 import { signOn } from './sso/signOn';
 import { applications } from './http/account/profiles/applications';
 import { calendar } from './http/calendar/calendar';
-import { avatarImages } from './http/pictures/avatarImages';
-import { pictures } from './http/pictures/pictures';
-import { clubChapters } from './http/club/clubChapters';
+import { avatarImages, pictures } from './http/pictures/pictures';
 import { blocks } from './http/club/friends/blocks';
 import { friendRequests } from './http/club/friends/friendRequests';
 import { friends } from './http/club/friends/friends';
@@ -38,14 +36,39 @@ import {
 import type { Chapters, FiledOperation } from './http/kernel/operation';
 import { protectiveHeaders } from './http/kernel/protectiveHeaders';
 import { devices } from './http/account/sessions/devices';
-import { requestEnd } from './http/kernel/requestEnd';
-import { requestSpan } from './http/kernel/requestSpan';
+import { requestEnd, requestSpan } from './http/kernel/requestEnd';
 import { deviceLogins } from './http/account/sessions/deviceLogins';
 import { policies } from './http/account/users/policies';
 import { profiles } from './http/account/profiles/profiles';
 import { sessions } from './http/account/sessions/sessions';
 import { secondFactor } from './http/account/users/secondFactor';
 import { users } from './http/account/users/users';
+import { actions } from './http/club/players/actions';
+import { autoBank } from './http/club/settings/autoBank';
+import { avatarGallery } from './http/club/players/avatarGallery';
+import { calendarSetting } from './http/club/settings/calendar';
+import { challenges } from './http/club/challenges/challenges';
+import { challengeHistory } from './http/club/challenges/challengeHistory';
+import { claims } from './http/club/rewards/claims';
+import { gifts } from './http/club/rewards/gifts';
+import { configs } from './http/club/games/configs';
+import { clubYear } from './http/club/players/clubYear';
+import { selectedBadges } from './http/club/players/selectedBadges';
+import { events } from './http/club/games/events';
+import { games } from './http/club/games/games';
+import { news } from './http/club/visitors/news';
+import { notices } from './http/club/settings/notices';
+import { playerProfile } from './http/club/players/playerProfile';
+import { promotions } from './http/club/rewards/promotions';
+import { rewards } from './http/club/rewards/rewards';
+import { rewardCatalog } from './http/club/rewards/rewardCatalog';
+import { stats } from './http/club/games/stats';
+import { titles } from './http/club/games/titles';
+import { units } from './http/club/units/units';
+import { goal } from './http/club/rewards/goal';
+import { ruleChanges } from './http/club/visitors/ruleChanges';
+import { visitor } from './http/club/visitors/visitor';
+import { wishlist } from './http/club/rewards/wishlist';
 
 /** Pages and files outside the documented operations. */
 const resources: readonly Resource[] = [
@@ -69,7 +92,19 @@ const chapters: Chapters = {
   Friends: [friends, friendRequests, leaderboard, blocks, playerReports],
   Policies: [policies],
   Applications: [applications],
-  ...clubChapters,
+  Units: [units],
+  Rewards: [rewards, claims, gifts, wishlist, goal, promotions],
+  Challenges: [challenges, autoBank, challengeHistory],
+  Notices: [notices],
+  Calendar: [calendarSetting],
+  'Actions and badges': [actions, selectedBadges],
+  Stats: [stats],
+  Games: [games, titles, configs],
+  Playing: [events],
+  Player: [playerProfile, clubYear],
+  Avatars: [avatarGallery],
+  News: [news],
+  'For visitors': [rewardCatalog, visitor, ruleChanges],
 };
 
 /** Every operation, in the order of the documents. */

@@ -178,10 +178,11 @@ function readApps(text: string): string[] {
 }
 
 function readFastHashes(variables: Variables, environment: Settings['environment']): boolean {
-  const isOn = readSwitch(variables, 'FAST_PASSWORD_HASHES');
-  if (isOn && environment !== 'UAT')
+  const text = read(variables, 'FAST_PASSWORD_HASHES') ?? '0';
+  if (text !== '1' && text !== '0') throw new Error(`FAST_PASSWORD_HASHES is "${text}"; set it to 1 or 0.`);
+  if (text === '1' && environment !== 'UAT')
     throw new Error(`FAST_PASSWORD_HASHES is for tests; leave it out where CLUB_ENVIRONMENT is ${environment}.`);
-  return isOn;
+  return text === '1';
 }
 
 function readKeysFile(variables: Variables, environment: Settings['environment']): string | undefined {
@@ -208,10 +209,4 @@ function readProxies(variables: Variables): Settings['isProxy'] {
   throw new Error(
     `PROXY_NETWORKS is "${text ?? ''}"; set it to networks such as 10.0.0.0/8, with spaces between them.`,
   );
-}
-
-function readSwitch(variables: Variables, name: string): boolean {
-  const text = read(variables, name) ?? '0';
-  if (text === '1' || text === '0') return text === '1';
-  throw new Error(`${name} is "${text}"; set it to 1 or 0.`);
 }

@@ -4,10 +4,8 @@ import type { Database } from './database';
 export function builtOnce<Statement extends object>(build: (db: Database) => Statement): (db: Database) => Statement {
   const built = new WeakMap<Database, Statement>();
   return (db) => {
-    const known = built.get(db);
-    if (known) return known;
-    const made = build(db);
-    built.set(db, made);
-    return made;
+    const statement = built.get(db) ?? build(db);
+    built.set(db, statement);
+    return statement;
   };
 }

@@ -113,7 +113,6 @@ export const english = {
   'field.newPassword': 'New password',
   'field.code': 'Code',
   'field.showPassword': 'Show password',
-  'field.hidePassword': 'Hide password',
   'field.nameOnPlatform': 'Name other players see',
   'field.dateOfBirth': 'Date of birth',
   'field.day': 'Day',
@@ -158,7 +157,6 @@ export const english = {
   'error.wait': 'Too many attempts. Wait {wait}, then try again.',
   'error.unreachable':
     'We can’t reach the club. Check your connection and try again. Everything you entered is still here.',
-  'error.unexpected': 'Something went wrong on our side. Try again. Everything you entered is still here.',
   'report.nameTooShort': 'The name needs at least {min} characters.',
   'report.nameTooLong': 'The name can have at most {max} characters.',
   'report.nameCharacters': 'The name can only have letters from A to Z, digits, dots, dashes and underscores.',

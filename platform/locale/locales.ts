@@ -53,9 +53,7 @@ export function lineageOf(locale: Locale): Locale[] {
 export function oncePerLocale<Value>(create: (locale: Locale) => Value): (locale: Locale) => Value {
   const cache = new Map<Locale, Value>();
   return (locale) => {
-    const cached = cache.get(locale);
-    if (cached !== undefined) return cached;
-    const value = create(locale);
+    const value = cache.get(locale) ?? create(locale);
     cache.set(locale, value);
     return value;
   };

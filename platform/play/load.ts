@@ -28,7 +28,9 @@ export async function playLoad(
   const call = platformClient(options.platformUrl, clock);
   const playable = (await readGames(call)).filter((game) => game.status === 'Active');
   const keys = await readLocalKeys(options.keysFile);
-  const { end, cancel } = startEnd(minutes * 60_000, signal);
+  const end = AbortSignal.any([signal, AbortSignal.timeout(minutes * 60_000)]);
+  // Every waiting virtual user listens.
+  setMaxListeners(0, end);
   const report = startReport(players, () => performance.now());
   const ticker = setInterval(() => log(report.progress()), progressMs);
   const limitSignIns = limitConcurrency(signInConcurrency);
@@ -46,20 +48,8 @@ export async function playLoad(
     );
   } finally {
     clearInterval(ticker);
-    cancel();
   }
   return report.summary();
-}
-
-/** A signal for all virtual users: the time is over, or the caller aborted. */
-function startEnd(ms: number, signal: AbortSignal) {
-  const controller = new AbortController();
-  const stop = () => controller.abort();
-  const timer = setTimeout(stop, ms);
-  signal.addEventListener('abort', stop);
-  // Every waiting virtual user listens.
-  setMaxListeners(0, controller.signal);
-  return { end: controller.signal, cancel: () => clearTimeout(timer) };
 }
 
 /** Returns a ticket; null if the run ended first, or after the wait that the platform requested. */

@@ -10,17 +10,23 @@ const profile = z.object({
   xp: z.number(),
   currentLevel: z.object({ levelNumber: z.number() }),
 });
-const challenge = z.object({
-  challengeId: z.string(),
-  type: z.string(),
-  community: z.object({}).nullish(),
-  name: z.string(),
-  status: z.string(),
-  event: z.string(),
-  unitName: z.string(),
-  progress: z.number(),
-  target: z.number(),
-  reward: z.object({ units: z.number() }),
+
+/** The challenges of a game, as the platform tells them to a game. */
+export const challengesBody = z.object({
+  challenges: z.array(
+    z.object({
+      challengeId: z.string(),
+      type: z.string(),
+      community: z.object({}).nullish(),
+      name: z.string(),
+      status: z.string(),
+      event: z.string(),
+      unitName: z.string(),
+      progress: z.number(),
+      target: z.number(),
+      reward: z.object({ units: z.number() }),
+    }),
+  ),
 });
 const action = z.object({ id: z.string(), name: z.string(), isCompleted: z.boolean(), units: z.number() });
 const stat = z.object({ displayName: z.string(), format: z.string(), value: z.number(), unit: z.string().nullable() });
@@ -31,15 +37,12 @@ export type Progress = Awaited<ReturnType<typeof readProgress>>;
 export async function readProgress(call: Call, authorization: string, spaceId: string) {
   const query = `?spaceId=${spaceId}`;
   const read = <T>(path: string, schema: z.ZodType<T>) => call(path, schema, { authorization });
-  const challenges = await read(
-    `${consolePages}/challenges/details${query}`,
-    z.object({ challenges: z.array(challenge) }),
-  );
+  const { challenges } = await read(`${consolePages}/challenges/details${query}`, challengesBody);
   const actions = await read(`${consolePages}/actions/details${query}`, z.object({ actions: z.array(action) }));
   const stats = await read(`${consolePages}/stats/details${query}`, z.object({ Statscards: z.array(stat) }));
   return {
     profile: await read(`${website}/playerprofile`, profile),
-    challenges: challenges.challenges,
+    challenges,
     actions: actions.actions,
     stats: stats.Statscards,
   };

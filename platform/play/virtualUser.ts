@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { GameKey } from '../domain/gameSignature';
 import { openGameSession, sendEvents, type PlayedEvent } from './gameServer';
-import { consolePages, website } from './progress';
+import { challengesBody, consolePages, website } from './progress';
 import type { Rng } from './rng';
 import { Rejected, type Call, type Game } from './client';
 import type { Report, Tally } from './report';
@@ -38,18 +38,6 @@ interface VirtualUser {
   tally: Tally;
 }
 
-const challengesBody = z.object({
-  challenges: z.array(
-    z.object({
-      challengeId: z.string(),
-      event: z.string(),
-      community: z.object({}).nullish(),
-      status: z.string(),
-      progress: z.number(),
-      target: z.number(),
-    }),
-  ),
-});
 const activatedBody = challengesBody.extend({ activated: z.number() });
 const bankedBody = z.object({ rewardsGranted: z.object({ units: z.number() }) });
 const rewardsBody = z.object({

@@ -9,7 +9,7 @@ import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
 import { PlatformError } from '../http/kernel/errors';
 import { headerNames } from '../http/kernel/headers';
-import { readSignOnCookie } from './cookie';
+import { readSignOnCookie } from './cookies';
 import { translatorFor, waitInWords } from '../locale/translator';
 import { readFields } from './readFields';
 import { assertOwnOrigin, language } from './request';

@@ -15,13 +15,8 @@ import { linkPage } from './linkPage';
 
 const tokenLink = z.object({ token: z.string() });
 
-/** The address of a link, which another account may have. */
-interface LinkedAddress {
-  email: string;
-  isTaken: boolean;
-}
-
-const stateOf = ({ email, isTaken }: LinkedAddress, translate: Translate) =>
+/** Another account may have the address of a link. */
+const stateOf = ({ email, isTaken }: { email: string; isTaken: boolean }, translate: Translate) =>
   isTaken ? { ...untouched, formError: translate('link.addressTaken', { email }) } : untouched;
 
 export const verifyPage = (platform: ServiceContext) =>

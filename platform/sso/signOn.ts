@@ -10,16 +10,13 @@ import { pageHeaders } from './pageHeaders';
 import { pages } from './pages';
 import { tickets } from './tickets';
 
+const parts = [pages, forms, tickets, consolePage, resetPage, verifyPage, stopNoticesPage, objectionPage];
+
 /** The sign-on: the widget and its forms, the bridge and its tickets (docs/contracts/sign-on.md). */
-export const signOn = (platform: ServiceContext) =>
-  new Hono<HonoEnv>()
+export function signOn(platform: ServiceContext) {
+  const app = new Hono<HonoEnv>()
     .get(`${assetsPath}/:hash/:name`, serveAssets(signOnAssets))
-    .use('/sso/*', pageHeaders(platform))
-    .route('/', pages(platform))
-    .route('/', forms(platform))
-    .route('/', resetPage(platform))
-    .route('/', verifyPage(platform))
-    .route('/', stopNoticesPage(platform))
-    .route('/', objectionPage(platform))
-    .route('/', consolePage(platform))
-    .route('/', tickets(platform));
+    .use('/sso/*', pageHeaders(platform));
+  for (const part of parts) app.route('/', part(platform));
+  return app;
+}

@@ -5,9 +5,9 @@ import { knownCountry } from '../http/kernel/clientAddress';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
 import { wireDate } from '../http/kernel/wireTypes';
-import { errorTable } from '../http/kernel/errors';
+import { errorTable } from '../useCases/errorTable';
 import { readBody } from '../http/kernel/validate';
-import { dropSignOnCookie, readSignOnCookie } from './cookie';
+import { dropSignOnCookie, readSignOnCookie } from './cookies';
 import type { TicketResponse } from './protocol';
 import { assertOwnOrigin } from './request';
 

@@ -1,46 +1,12 @@
 import type { Counted } from '../db/stores/accounts/attemptStore';
 import { isOfAccount } from '../domain/accounts/attempts';
 import type { Problem } from '../domain/accounts/creation';
+import type { ErrorName } from './errorTable';
 
-/** The rules that reject an operation. HTTP responds with the error of the same name. */
-export type RejectionReason =
-  | 'malformed'
-  | 'invalidCredentials'
-  | 'ticketExpired'
-  | 'forbidden'
-  | 'notFound'
-  | 'tooManyCalls'
-  | 'unknownReward'
-  | 'rewardLocked'
-  | 'quantityLimitReached'
-  | 'insufficientUnits'
-  | 'challengeNotCompleted'
-  | 'challengeAlreadyBanked'
-  | 'challengeExpired'
-  | 'staleRevision'
-  | 'linkedElsewhere'
-  | 'platformTaken'
-  | 'alreadyFriends'
-  | 'playerBlocked'
-  | 'policiesNotAccepted'
-  | 'notFromGame'
-  | 'notSigned'
-  | 'emailNotVerified'
-  | 'wrongPassword'
-  | 'wrongCode'
-  | 'setupOver'
-  | 'claimDelivered'
-  | 'claimTakenBack'
-  | 'undoOver'
-  | 'claimNeeded'
-  | 'friendTooNew'
-  | 'friendCannotReceive'
-  | 'giftOver';
-
-/** A rule rejects the operation. Its transaction is rolled back, so nothing changes. */
+/** A rule rejects the operation. Its transaction is rolled back, so nothing changes; HTTP responds with the error of that name. */
 export class Rejection extends Error {
   constructor(
-    readonly reason: RejectionReason,
+    readonly reason: ErrorName,
     readonly details: { message?: string; moreInfo?: string } = {},
   ) {
     super(details.message ?? reason);

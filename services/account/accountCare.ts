@@ -9,10 +9,8 @@ interface Confirmed {
 }
 
 /** The account has the new address once the link in the email is used. */
-export const changeEmail = defineAddition<Confirmed & { email: string }, null>({
-  name: 'account.changeEmail',
-  method: 'PUT',
-  path: ({ userId = 'me' }) => path`/v3/users/${userId}/email`,
+export const changeEmail = defineAddition('account.changeEmail', 'PUT', {
+  path: ({ userId = 'me' }: Confirmed & { email: string }) => path`/v3/users/${userId}/email`,
   body: ({ password, email }) => ({ password, email }),
   parse: read.nothing,
 });
@@ -23,9 +21,8 @@ export const readSecondFactor = read.object({
 });
 export type SecondFactor = ReturnType<typeof readSecondFactor>;
 
-export const getSecondFactor = defineAddition<{ userId?: string }, SecondFactor>({
-  name: 'account.getSecondFactor',
-  path: ({ userId = 'me' }) => path`/v3/users/${userId}/secondFactor`,
+export const getSecondFactor = defineAddition('account.getSecondFactor', 'GET', {
+  path: ({ userId = 'me' }: { userId?: string }) => path`/v3/users/${userId}/secondFactor`,
   parse: readSecondFactor,
 });
 
@@ -38,10 +35,8 @@ export const readAppSetup = read.object({
 export type AppSetup = ReturnType<typeof readAppSetup>;
 
 /** The second factor is on only with the first code of the app. */
-export const setUpSecondFactor = defineAddition<Confirmed, AppSetup>({
-  name: 'account.setUpSecondFactor',
-  method: 'POST',
-  path: ({ userId = 'me' }) => path`/v3/users/${userId}/secondFactor/setups`,
+export const setUpSecondFactor = defineAddition('account.setUpSecondFactor', 'POST', {
+  path: ({ userId = 'me' }: Confirmed) => path`/v3/users/${userId}/secondFactor/setups`,
   body: ({ password }) => ({ password }),
   parse: readAppSetup,
 });
@@ -49,46 +44,34 @@ export const setUpSecondFactor = defineAddition<Confirmed, AppSetup>({
 export const readRecoveryCodes = read.listIn('recoveryCodes', read.string);
 
 /** Returns recovery codes. */
-export const turnSecondFactorOn = defineAddition<{ userId?: string; code: string }, string[]>({
-  name: 'account.turnSecondFactorOn',
-  method: 'PUT',
-  path: ({ userId = 'me' }) => path`/v3/users/${userId}/secondFactor`,
+export const turnSecondFactorOn = defineAddition('account.turnSecondFactorOn', 'PUT', {
+  path: ({ userId = 'me' }: { userId?: string; code: string }) => path`/v3/users/${userId}/secondFactor`,
   body: ({ code }) => ({ code }),
   parse: readRecoveryCodes,
 });
 
-export const turnSecondFactorOff = defineAddition<Confirmed, null>({
-  name: 'account.turnSecondFactorOff',
-  method: 'DELETE',
-  path: ({ userId = 'me' }) => path`/v3/users/${userId}/secondFactor`,
+export const turnSecondFactorOff = defineAddition('account.turnSecondFactorOff', 'DELETE', {
+  path: ({ userId = 'me' }: Confirmed) => path`/v3/users/${userId}/secondFactor`,
   body: ({ password }) => ({ password }),
   parse: read.nothing,
 });
 
-export const copyData = defineAddition<Confirmed, unknown>({
-  name: 'account.copyData',
-  method: 'POST',
-  path: ({ userId = 'me' }) => path`/v3/users/${userId}/dataCopies`,
+export const copyData = defineAddition('account.copyData', 'POST', {
+  path: ({ userId = 'me' }: Confirmed) => path`/v3/users/${userId}/dataCopies`,
   body: ({ password }) => ({ password }),
   parse: read.anything,
 });
 
-export const readClosing = read.object({
-  closingDate: read.instant,
-});
+export const readClosing = read.object({ closingDate: read.instant });
 
-export const closeAccount = defineAddition<Confirmed, ReturnType<typeof readClosing>>({
-  name: 'account.closeAccount',
-  method: 'POST',
-  path: ({ userId = 'me' }) => path`/v3/users/${userId}/closing`,
+export const closeAccount = defineAddition('account.closeAccount', 'POST', {
+  path: ({ userId = 'me' }: Confirmed) => path`/v3/users/${userId}/closing`,
   body: ({ password }) => ({ password }),
   parse: readClosing,
 });
 
 /** Keeps an account that its player has closed and signed in to since. */
-export const keepAccount = defineAddition<{ userId?: string }, null>({
-  name: 'account.keepAccount',
-  method: 'DELETE',
-  path: ({ userId = 'me' }) => path`/v3/users/${userId}/closing`,
+export const keepAccount = defineAddition('account.keepAccount', 'DELETE', {
+  path: ({ userId = 'me' }: { userId?: string }) => path`/v3/users/${userId}/closing`,
   parse: read.nothing,
 });

@@ -36,31 +36,30 @@ export const readApplications = read.listIn('applications', readApplication);
 /** Page size (spec 9, Limits). */
 const applicationsLimit = 100;
 
-export const getPlayedApplications = defineEndpoint<ProfileInput, PlayedApplication[]>({
-  name: 'account.getPlayedApplications',
-  path: ({ profileId = 'me' }) => path`/v3/profiles/${profileId}/applications`,
+export const getPlayedApplications = defineEndpoint('account.getPlayedApplications', 'GET', {
+  path: ({ profileId = 'me' }: ProfileInput) => path`/v3/profiles/${profileId}/applications`,
   query: () => ({ limit: applicationsLimit }),
   parse: readPlayedApplications,
 });
 
-export const getApplication = defineEndpoint<{ gameAppId: string }, Application>({
-  name: 'account.getApplication',
-  path: ({ gameAppId }) => path`/v2/applications/${gameAppId}`,
+export const getApplication = defineEndpoint('account.getApplication', 'GET', {
+  path: ({ gameAppId }: { gameAppId: string }) => path`/v2/applications/${gameAppId}`,
   parse: readApplication,
 });
 
 /** At most 50. */
-export const getApplications = defineAddition<{ spaceIds: string[] } | { applicationIds: string[] }, Application[]>({
-  name: 'account.getApplications',
-  path: () => '/v2/applications',
-  query: (named) =>
+export const getApplications = defineAddition('account.getApplications', 'GET', {
+  path: '/v2/applications',
+  query: (named: { spaceIds: string[] } | { applicationIds: string[] }) =>
     'spaceIds' in named ? { spaceIds: named.spaceIds.join(',') } : { applicationIds: named.applicationIds.join(',') },
   parse: readApplications,
 });
 
-export const getApplicationsOfProfiles = defineAddition<{ profileIds: string[]; limit?: number }, PlayedApplication[]>({
-  name: 'account.getApplicationsOfProfiles',
-  path: () => '/v1/profiles/applications',
-  query: ({ profileIds, limit }) => ({ profileIds: profileIds.join(','), limit }),
+export const getApplicationsOfProfiles = defineAddition('account.getApplicationsOfProfiles', 'GET', {
+  path: '/v1/profiles/applications',
+  query: ({ profileIds, limit }: { profileIds: string[]; limit?: number }) => ({
+    profileIds: profileIds.join(','),
+    limit,
+  }),
   parse: readPlayedApplications,
 });

@@ -20,32 +20,22 @@ export type ReportReason = 'name' | 'harassment' | 'cheating' | 'spam' | 'other'
 const blocksPath = '/v3/profiles/me/blocks';
 
 /** The last first. */
-export const getBlocks = defineAddition<null, Block[]>({
-  name: 'account.getBlocks',
-  path: () => blocksPath,
-  parse: readBlocks,
-});
+export const getBlocks = defineAddition('account.getBlocks', 'GET', { path: blocksPath, parse: readBlocks });
 
 /** Also ends the friendship and the requests between the two. */
-export const blockPlayer = defineAddition<NamedPlayer, Block>({
-  name: 'account.blockPlayer',
-  method: 'POST',
-  path: () => blocksPath,
-  body: (player) => player,
+export const blockPlayer = defineAddition('account.blockPlayer', 'POST', {
+  path: blocksPath,
+  body: (player: NamedPlayer) => player,
   parse: readBlock,
 });
 
-export const unblockPlayer = defineAddition<{ pid: string }, null>({
-  name: 'account.unblockPlayer',
-  method: 'DELETE',
-  path: ({ pid }) => blocksPath + path`/${pid}`,
+export const unblockPlayer = defineAddition('account.unblockPlayer', 'DELETE', {
+  path: ({ pid }: { pid: string }) => blocksPath + path`/${pid}`,
   parse: read.nothing,
 });
 
-export const reportPlayer = defineAddition<NamedPlayer & { reason: ReportReason; note: string }, null>({
-  name: 'account.reportPlayer',
-  method: 'POST',
-  path: () => '/v3/profiles/me/reports',
-  body: (report) => report,
+export const reportPlayer = defineAddition('account.reportPlayer', 'POST', {
+  path: '/v3/profiles/me/reports',
+  body: (report: NamedPlayer & { reason: ReportReason; note: string }) => report,
   parse: read.nothing,
 });

@@ -10,9 +10,10 @@ const readCombined = read.object({
 export type CombinedRead = ReturnType<typeof readCombined>;
 
 /** In the order of their paths (docs/contracts/club-calls.md, Combined reads). */
-export const combineReads = defineAddition<{ paths: readonly string[] }, CombinedRead[]>({
-  name: 'account.combineReads',
-  path: () => '/v1/profiles/me/reads',
-  query: ({ paths }) => ({ paths: paths.map((path) => path.replaceAll(',', '%2C')).join() }),
+export const combineReads = defineAddition('account.combineReads', 'GET', {
+  path: '/v1/profiles/me/reads',
+  query: ({ paths }: { paths: readonly string[] }) => ({
+    paths: paths.map((path) => path.replaceAll(',', '%2C')).join(),
+  }),
   parse: read.listIn('reads', readCombined),
 });

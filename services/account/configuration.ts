@@ -19,11 +19,9 @@ export const readConfiguration = read.inField(
     featuresSwitches: readSwitchNames,
   }),
 );
-export type ApplicationConfiguration = ReturnType<typeof readConfiguration>;
 
-export const getConfiguration = defineEndpoint<{ appId: string }, ApplicationConfiguration>({
-  name: 'account.getConfiguration',
-  path: ({ appId }) => path`/v1/applications/${appId}/configuration`,
+export const getConfiguration = defineEndpoint('account.getConfiguration', 'GET', {
+  path: ({ appId }: { appId: string }) => path`/v1/applications/${appId}/configuration`,
   auth: 'none',
   parse: readConfiguration,
 });

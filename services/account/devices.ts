@@ -17,24 +17,21 @@ export type Device = ReturnType<typeof readDevice>;
 export const readDevices = read.listIn('devices', readDevice);
 
 /** This one, then the last used first. */
-export const getDevices = defineAddition<{ userId?: string }, Device[]>({
-  name: 'account.getDevices',
-  path: ({ userId = 'me' }) => path`/v3/users/${userId}/devices`,
+export const getDevices = defineAddition('account.getDevices', 'GET', {
+  path: ({ userId = 'me' }: { userId?: string }) => path`/v3/users/${userId}/devices`,
   parse: readDevices,
 });
 
-export const endDevice = defineAddition<{ userId?: string; deviceId: string }, null>({
-  name: 'account.endDevice',
-  method: 'DELETE',
-  path: ({ userId = 'me', deviceId }) => path`/v3/users/${userId}/devices/${deviceId}`,
+export const endDevice = defineAddition('account.endDevice', 'DELETE', {
+  path: ({ userId = 'me', deviceId }: { userId?: string; deviceId: string }) =>
+    path`/v3/users/${userId}/devices/${deviceId}`,
   parse: read.nothing,
 });
 
 /** Signs the player out on all other devices. */
-export const changePassword = defineAddition<{ userId?: string; password: string; newPassword: string }, null>({
-  name: 'account.changePassword',
-  method: 'PUT',
-  path: ({ userId = 'me' }) => path`/v3/users/${userId}/password`,
+export const changePassword = defineAddition('account.changePassword', 'PUT', {
+  path: ({ userId = 'me' }: { userId?: string; password: string; newPassword: string }) =>
+    path`/v3/users/${userId}/password`,
   body: ({ password, newPassword }) => ({ password, newPassword }),
   parse: read.nothing,
 });

@@ -28,17 +28,14 @@ export const readEntity = read.object({
 export type Entity = ReturnType<typeof readEntity>;
 
 /** Rejected with `staleRevision` if another client has changed them. */
-export const updateSelectedBadges = defineAddition<{ entityId: string; badges: SelectedBadges }, Entity>({
-  name: 'account.updateSelectedBadges',
-  method: 'PUT',
-  path: ({ entityId }) => path`/v2/profiles/entities/${entityId}`,
+export const updateSelectedBadges = defineAddition('account.updateSelectedBadges', 'PUT', {
+  path: ({ entityId }: { entityId: string; badges: SelectedBadges }) => path`/v2/profiles/entities/${entityId}`,
   body: ({ badges }) => badges,
   parse: readEntity,
 });
 
 /** With the revision that the next change must send. */
-export const getEntity = defineAddition<{ entityId: string }, Entity>({
-  name: 'account.getEntity',
-  path: ({ entityId }) => path`/v2/profiles/entities/${entityId}`,
+export const getEntity = defineAddition('account.getEntity', 'GET', {
+  path: ({ entityId }: { entityId: string }) => path`/v2/profiles/entities/${entityId}`,
   parse: readEntity,
 });

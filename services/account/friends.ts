@@ -1,4 +1,4 @@
-import { defineAddition, path } from '../http/endpoint';
+import { defineAddition, path, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 import { readPresence } from './presence';
 
@@ -29,7 +29,6 @@ const readFirstFriends = read.object({
   /** Of all friends; null from services that do not know the order. */
   counts: read.orNull(readFriendCounts),
 });
-export type FirstFriends = ReturnType<typeof readFirstFriends>;
 
 const friendRequestStates = ['PendingSentInvite', 'PendingReceivedInvite'] as const;
 
@@ -61,64 +60,51 @@ const friendPath = ({ pid }: OtherPlayer) => path`/v3/profiles/me/friends/${pid}
 const requestPath = ({ pid }: OtherPlayer) => requestsPath + path`/${pid}`;
 
 /** 500 of them, from `offset` (0 by default); services without pages return all, whatever the offset. */
-export const getFriends = defineAddition<{ profileId?: string; offset?: number }, Friend[]>({
-  name: 'account.getFriends',
-  path: ({ profileId = 'me' }) => path`/v3/profiles/${profileId}/friends`,
+export const getFriends = defineAddition('account.getFriends', 'GET', {
+  path: ({ profileId = 'me' }: { profileId?: string; offset?: number }) => path`/v3/profiles/${profileId}/friends`,
   query: ({ offset }) => ({ offset }),
   parse: readFriends,
 });
 
 /** The first `limit` friends: those who play first, then those online. */
-export const getFirstFriends = defineAddition<{ limit: number }, FirstFriends>({
-  name: 'account.getFirstFriends',
-  path: () => '/v3/profiles/me/friends',
-  query: ({ limit }) => ({ order: 'presence', limit }),
+export const getFirstFriends = defineAddition('account.getFirstFriends', 'GET', {
+  path: '/v3/profiles/me/friends',
+  query: ({ limit }: { limit: number }) => ({ order: 'presence', limit }),
   parse: readFirstFriends,
 });
 
 /** Only the player sees them. */
-export const changeFriend = defineAddition<OtherPlayer & { isFavorite?: boolean; nickname?: string }, Friend>({
-  name: 'account.changeFriend',
-  method: 'PUT',
+export const changeFriend = defineAddition('account.changeFriend', 'PUT', {
   path: friendPath,
-  body: ({ isFavorite, nickname }) => ({ isFavorite, nickname }),
+  body: pick<OtherPlayer & { isFavorite?: boolean; nickname?: string }>('isFavorite', 'nickname'),
   parse: readFriend,
 });
 
-export const endFriendship = defineAddition<OtherPlayer, null>({
-  name: 'account.endFriendship',
-  method: 'DELETE',
+export const endFriendship = defineAddition('account.endFriendship', 'DELETE', {
   path: friendPath,
   parse: read.nothing,
 });
 
 /** Received ones first. */
-export const getFriendRequests = defineAddition<null, FriendRequest[]>({
-  name: 'account.getFriendRequests',
-  path: () => requestsPath,
+export const getFriendRequests = defineAddition('account.getFriendRequests', 'GET', {
+  path: requestsPath,
   parse: readFriendRequests,
 });
 
 /** If the other player has already sent one, they become friends at once. */
-export const requestFriendship = defineAddition<OtherPlayer | { nameOnPlatform: string }, Friend | FriendRequest>({
-  name: 'account.requestFriendship',
-  method: 'POST',
-  path: () => requestsPath,
-  body: (player) => player,
+export const requestFriendship = defineAddition('account.requestFriendship', 'POST', {
+  path: requestsPath,
+  body: (player: OtherPlayer | { nameOnPlatform: string }) => player,
   parse: readRequestedFriend,
 });
 
-export const acceptFriendship = defineAddition<OtherPlayer, Friend>({
-  name: 'account.acceptFriendship',
-  method: 'PUT',
+export const acceptFriendship = defineAddition('account.acceptFriendship', 'PUT', {
   path: requestPath,
   parse: readFriend,
 });
 
 /** Received or sent. */
-export const dropFriendRequest = defineAddition<OtherPlayer, null>({
-  name: 'account.dropFriendRequest',
-  method: 'DELETE',
+export const dropFriendRequest = defineAddition('account.dropFriendRequest', 'DELETE', {
   path: requestPath,
   parse: read.nothing,
 });

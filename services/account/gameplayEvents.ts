@@ -10,13 +10,14 @@ export interface GameplayEvent {
   data?: { count?: number; seconds?: number };
 }
 
-export const sendEvents = defineAddition<
-  { events: GameplayEvent[]; gameSessionId: string; playerSessionId: string; spaceId: string; platform?: string },
-  null
->({
-  name: 'account.sendEvents',
-  method: 'POST',
-  path: () => '/v3/profiles/me/events',
-  body: (batch) => batch,
+export const sendEvents = defineAddition('account.sendEvents', 'POST', {
+  path: '/v3/profiles/me/events',
+  body: (batch: {
+    events: GameplayEvent[];
+    gameSessionId: string;
+    playerSessionId: string;
+    spaceId: string;
+    platform?: string;
+  }) => batch,
   parse: read.nothing,
 });

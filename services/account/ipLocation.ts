@@ -7,12 +7,10 @@ export const readIpLocation = read.unlessError(
     countryCode: read.mapped(read.string, (code) => code.toUpperCase()),
   }),
 );
-export type IpLocation = ReturnType<typeof readIpLocation>;
 
 /** A response with an errorCode rejects. */
-export const getIpLocation = defineEndpoint<null, IpLocation>({
-  name: 'account.getIpLocation',
-  path: () => '/v2/profiles/me/iplocation',
+export const getIpLocation = defineEndpoint('account.getIpLocation', 'GET', {
+  path: '/v2/profiles/me/iplocation',
   auth: 'none',
   parse: readIpLocation,
 });

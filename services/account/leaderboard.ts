@@ -25,8 +25,7 @@ export const readLeaderboard = read.object({
 /** Ordered by the XP of this week. */
 export type Leaderboard = ReturnType<typeof readLeaderboard>;
 
-export const getLeaderboard = defineAddition<null, Leaderboard>({
-  name: 'account.getLeaderboard',
-  path: () => '/v3/profiles/me/friends/leaderboard',
+export const getLeaderboard = defineAddition('account.getLeaderboard', 'GET', {
+  path: '/v3/profiles/me/friends/leaderboard',
   parse: readLeaderboard,
 });

@@ -3,17 +3,10 @@ import * as read from '../http/parse';
 
 export const sessionsPath = '/v3/profiles/sessions';
 
-export const logout = defineAddition<null, null>({
-  name: 'account.logout',
-  method: 'DELETE',
-  path: () => sessionsPath,
-  parse: read.nothing,
-});
+export const logout = defineAddition('account.logout', 'DELETE', { path: sessionsPath, parse: read.nothing });
 
 /** Signs the player out everywhere: every session, sign-on, ticket and code ends, this session too. */
-export const logoutEverywhere = defineAddition<{ userId?: string }, null>({
-  name: 'account.logoutEverywhere',
-  method: 'DELETE',
-  path: ({ userId = 'me' }) => path`/v3/users/${userId}/sessions`,
+export const logoutEverywhere = defineAddition('account.logoutEverywhere', 'DELETE', {
+  path: ({ userId = 'me' }: { userId?: string }) => path`/v3/users/${userId}/sessions`,
   parse: read.nothing,
 });

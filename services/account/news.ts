@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, pick, type PageInput } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const readNewsLink = read.object({ url: read.link, title: read.text });
@@ -39,32 +39,19 @@ export type NewsItem = ReturnType<typeof readNewsItem>;
 
 export const readNews = read.listIn('news', readNewsItem);
 
-export const getNews = defineEndpoint<
-  {
-    locale: string;
-    spaceId?: string;
-    typeofnews?: string;
-    placement?: string;
-    newsId?: string;
-    /** False for a list, which shows none. */
-    bodies?: false;
-    offset?: number;
-    limit?: number;
-  },
-  NewsItem[]
->({
-  name: 'account.getNews',
-  path: () => '/v1/spaces/news',
-  query: ({ spaceId, typeofnews, placement, newsId, bodies, offset, limit, locale }) => ({
-    spaceId,
-    typeofnews,
-    placement,
-    newsId,
-    bodies,
-    offset,
-    limit,
-    locale,
-  }),
+interface NewsFilter extends Partial<PageInput> {
+  locale: string;
+  spaceId?: string;
+  typeofnews?: string;
+  placement?: string;
+  newsId?: string;
+  /** False for a list, which shows none. */
+  bodies?: false;
+}
+
+export const getNews = defineEndpoint('account.getNews', 'GET', {
+  path: '/v1/spaces/news',
+  query: pick<NewsFilter>('spaceId', 'typeofnews', 'placement', 'newsId', 'bodies', 'offset', 'limit', 'locale'),
   auth: 'none',
   parse: readNews,
 });

@@ -21,30 +21,23 @@ export const readReacceptanceText = /* @__PURE__ */ read.object({
   legalOptinsKey: read.string,
   policyLocaleCode: read.text,
 });
-export type ReacceptanceText = ReturnType<typeof readReacceptanceText>;
 
-export const getPolicies = defineEndpoint<{ country: string; languageCode: string }, Policies>({
-  name: 'account.getPolicies',
-  path: ({ country }) => path`/v3/policies/${country}`,
+export const getPolicies = defineEndpoint('account.getPolicies', 'GET', {
+  path: ({ country }: { country: string; languageCode: string }) => path`/v3/policies/${country}`,
   query: ({ languageCode }) => ({ languageCode }),
   auth: 'none',
   parse: readPolicies,
 });
 
-export const acceptPolicies = defineEndpoint<{ userId: string; legalOptinsKey: string }, null>({
-  name: 'account.acceptPolicies',
-  method: 'PUT',
-  path: ({ userId }) => path`/v3/users/${userId}/policies`,
+export const acceptPolicies = defineEndpoint('account.acceptPolicies', 'PUT', {
+  path: ({ userId }: { userId: string; legalOptinsKey: string }) => path`/v3/users/${userId}/policies`,
   body: ({ legalOptinsKey }) => ({ legalOptinsKey }),
   parse: read.nothing,
 });
 
-export const getReacceptanceText = defineEndpoint<
-  { country: string; format: string; languageCode: string },
-  ReacceptanceText
->({
-  name: 'account.getReacceptanceText',
-  path: ({ country }) => path`/ws/v2/reacceptancetext/${country}`,
+export const getReacceptanceText = defineEndpoint('account.getReacceptanceText', 'GET', {
+  path: ({ country }: { country: string; format: string; languageCode: string }) =>
+    path`/ws/v2/reacceptancetext/${country}`,
   query: ({ format, languageCode }) => ({ format, languageCode }),
   auth: 'none',
   parse: readReacceptanceText,

@@ -1,4 +1,4 @@
-import { defineAddition } from '../http/endpoint';
+import { defineAddition, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const onlineStatuses = ['online', 'away', 'dnd', 'offline'] as const;
@@ -23,18 +23,15 @@ export type Presence = ReturnType<typeof readPresence>;
 
 export const readPresences = read.listIn('onlineStatuses', readPresence);
 
-export const getPresences = defineAddition<{ userIds: string[] }, Presence[]>({
-  name: 'account.getPresences',
-  path: () => '/v1/users/onlineStatuses',
-  query: ({ userIds }) => ({ userIds: userIds.join(',') }),
+export const getPresences = defineAddition('account.getPresences', 'GET', {
+  path: '/v1/users/onlineStatuses',
+  query: ({ userIds }: { userIds: string[] }) => ({ userIds: userIds.join(',') }),
   parse: readPresences,
 });
 
 /** It expires to offline unless it is sent again. */
-export const changePresence = defineAddition<{ onlineStatus: OnlineStatus }, Presence>({
-  name: 'account.changePresence',
-  method: 'PUT',
-  path: () => '/v3/profiles/me/onlineStatus',
-  body: ({ onlineStatus }) => ({ onlineStatus }),
+export const changePresence = defineAddition('account.changePresence', 'PUT', {
+  path: '/v3/profiles/me/onlineStatus',
+  body: pick<{ onlineStatus: OnlineStatus }>('onlineStatus'),
   parse: readPresence,
 });

@@ -1,7 +1,7 @@
 import type { ProfileInput } from '../clubWebsite/website';
 import { defineAddition, defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
-import { readValidationReports, type ValidationReport } from './validationReports';
+import { readValidationReports } from './validationReports';
 
 const profileFields = (field: read.FieldReader) => ({
   profileId: field('profileId', read.string),
@@ -35,63 +35,53 @@ export type PlayerNames =
   | { idOnPlatform: string[]; platformType?: string };
 
 /** Only those that exist; the sign-on uses the first one. */
-export const getProfiles = defineAddition<PlayerNames, Profile[]>({
-  name: 'account.getProfiles',
-  path: () => '/v3/profiles',
-  query: (names) =>
+export const getProfiles = defineAddition('account.getProfiles', 'GET', {
+  path: '/v3/profiles',
+  query: (names: PlayerNames) =>
     Object.fromEntries(
       Object.entries(names).map(([kind, value]) => [kind, Array.isArray(value) ? value.join(',') : value]),
     ),
   parse: readProfiles,
 });
 
-export const getProfile = defineAddition<ProfileInput, Profile>({
-  name: 'account.getProfile',
-  path: ({ profileId = 'me' }) => path`/v3/profiles/${profileId}`,
+export const getProfile = defineAddition('account.getProfile', 'GET', {
+  path: ({ profileId = 'me' }: ProfileInput) => path`/v3/profiles/${profileId}`,
   parse: readProfile,
 });
 
-export const getExternalProfiles = defineEndpoint<null, LinkedProfile[]>({
-  name: 'account.getExternalProfiles',
-  path: () => '/v3/profiles/me/external',
+export const getExternalProfiles = defineEndpoint('account.getExternalProfiles', 'GET', {
+  path: '/v3/profiles/me/external',
   parse: readLinkedProfiles,
 });
 
-export const renameProfile = defineEndpoint<ProfileInput & { nameOnPlatform: string }, Profile>({
-  name: 'account.renameProfile',
-  method: 'PUT',
-  path: ({ profileId = 'me' }) => path`/v3/profiles/${profileId}`,
+export const renameProfile = defineEndpoint('account.renameProfile', 'PUT', {
+  path: ({ profileId = 'me' }: ProfileInput & { nameOnPlatform: string }) => path`/v3/profiles/${profileId}`,
   body: ({ nameOnPlatform }) => ({ nameOnPlatform }),
   parse: readProfile,
 });
 
-export const validateRenaming = defineAddition<ProfileInput & { nameOnPlatform: string }, ValidationReport[]>({
-  name: 'account.validateRenaming',
-  method: 'POST',
-  path: ({ profileId = 'me' }) => path`/v3/profiles/${profileId}/validateUpdate`,
+export const validateRenaming = defineAddition('account.validateRenaming', 'POST', {
+  path: ({ profileId = 'me' }: ProfileInput & { nameOnPlatform: string }) =>
+    path`/v3/profiles/${profileId}/validateUpdate`,
   body: ({ nameOnPlatform }) => ({ nameOnPlatform }),
   parse: readValidationReports,
 });
 
-export const linkProfile = defineEndpoint<{ userId: string; otherTicket: string }, LinkedProfile[]>({
-  name: 'account.linkProfile',
-  method: 'POST',
-  path: ({ userId }) => path`/v3/users/${userId}/profiles`,
+export const linkProfile = defineEndpoint('account.linkProfile', 'POST', {
+  path: ({ userId }: { userId: string; otherTicket: string }) => path`/v3/users/${userId}/profiles`,
   body: ({ otherTicket }) => ({ otherTicket }),
   parse: readLinkedProfiles,
 });
 
 /** After a password reset. */
-export const confirmProfile = defineAddition<{ userId: string; profileId: string }, LinkedProfile[]>({
-  name: 'account.confirmProfile',
-  method: 'PUT',
-  path: ({ userId, profileId }) => path`/v3/users/${userId}/profiles/${profileId}`,
+export const confirmProfile = defineAddition('account.confirmProfile', 'PUT', {
+  path: ({ userId, profileId }: { userId: string; profileId: string }) =>
+    path`/v3/users/${userId}/profiles/${profileId}`,
   parse: readLinkedProfiles,
 });
 
-export const unlinkProfile = defineAddition<{ userId: string; profileId: string }, null>({
-  name: 'account.unlinkProfile',
-  method: 'DELETE',
-  path: ({ userId, profileId }) => path`/v3/users/${userId}/profiles/${profileId}`,
+export const unlinkProfile = defineAddition('account.unlinkProfile', 'DELETE', {
+  path: ({ userId, profileId }: { userId: string; profileId: string }) =>
+    path`/v3/users/${userId}/profiles/${profileId}`,
   parse: read.nothing,
 });

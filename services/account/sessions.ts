@@ -1,4 +1,4 @@
-import { defineAddition, type Endpoint } from '../http/endpoint';
+import { defineAddition, type Endpoint, pick } from '../http/endpoint';
 import { authorization, type FirstPartyPlatform, headerNames } from '../http/headers';
 import * as read from '../http/parse';
 import { sessionsPath } from './logout';
@@ -107,11 +107,9 @@ export const loginWithFirstPartyToken = login<RememberMe & { platform: FirstPart
   ({ platform, token }) => authorization.firstPartyToken(platform, token),
 );
 
-export const renewSession = defineAddition<RememberMe, Session>({
-  name: 'account.renewSession',
-  method: 'PUT',
-  path: () => sessionsPath,
-  body: ({ rememberMe = false }) => ({ rememberMe }),
+export const renewSession = defineAddition('account.renewSession', 'PUT', {
+  path: sessionsPath,
+  body: ({ rememberMe = false }: RememberMe) => ({ rememberMe }),
   parse: readSession,
 });
 
@@ -120,39 +118,31 @@ interface SecondFactor {
   twoFactorTicket: string;
 }
 
-export const confirmSecondFactor = defineAddition<RememberMe & SecondFactor & { code: string }, Session>({
-  name: 'account.confirmSecondFactor',
-  method: 'POST',
-  path: () => sessionsPath,
-  body: ({ rememberMe = false }) => ({ rememberMe }),
+export const confirmSecondFactor = defineAddition('account.confirmSecondFactor', 'POST', {
+  path: sessionsPath,
+  body: ({ rememberMe = false }: RememberMe & SecondFactor & { code: string }) => ({ rememberMe }),
   auth: ({ twoFactorTicket }) => authorization.twoFactor(twoFactorTicket),
   // A header holds no full-width digits.
   headers: ({ code }) => ({ [headerNames.twoFactorCode]: code.normalize('NFKC') }),
   parse: readSession,
 });
 
-export const sendSecondFactorCode = defineAddition<SecondFactor, null>({
-  name: 'account.sendSecondFactorCode',
-  method: 'POST',
-  path: () => '/v3/profiles/twoFactorCodes',
-  auth: ({ twoFactorTicket }) => authorization.twoFactor(twoFactorTicket),
+export const sendSecondFactorCode = defineAddition('account.sendSecondFactorCode', 'POST', {
+  path: '/v3/profiles/twoFactorCodes',
+  auth: ({ twoFactorTicket }: SecondFactor) => authorization.twoFactor(twoFactorTicket),
   parse: read.nothing,
 });
 
-export const requestConsoleAuthCode = defineAddition<{ deviceName?: string }, ConsoleAuthCode>({
-  name: 'account.requestConsoleAuthCode',
-  method: 'POST',
-  path: () => '/v3/profiles/consoleAuthCodes',
-  body: ({ deviceName }) => ({ deviceName }),
+export const requestConsoleAuthCode = defineAddition('account.requestConsoleAuthCode', 'POST', {
+  path: '/v3/profiles/consoleAuthCodes',
+  body: pick<{ deviceName?: string }>('deviceName'),
   auth: 'none',
   parse: readConsoleAuthCode,
 });
 
 /** Usable once; with an `appId` only in that application. */
-export const requestSwitchTicket = defineAddition<{ appId?: string }, SwitchTicket>({
-  name: 'account.requestSwitchTicket',
-  method: 'POST',
-  path: () => '/v3/profiles/switchTickets',
-  body: ({ appId }) => ({ appId }),
+export const requestSwitchTicket = defineAddition('account.requestSwitchTicket', 'POST', {
+  path: '/v3/profiles/switchTickets',
+  body: pick<{ appId?: string }>('appId'),
   parse: readSwitchTicket,
 });

@@ -1,6 +1,6 @@
-import { defineAddition, defineEndpoint, path } from '../http/endpoint';
+import { defineAddition, defineEndpoint, path, pick } from '../http/endpoint';
 import * as read from '../http/parse';
-import { readValidationReports, type ValidationReport } from './validationReports';
+import { readValidationReports } from './validationReports';
 
 const userFields = {
   userId: read.string,
@@ -60,43 +60,35 @@ export const readCreatedUser = /* @__PURE__ */ read.object({
 });
 export type CreatedUser = ReturnType<typeof readCreatedUser>;
 
-export const getUser = defineEndpoint<{ userId?: string }, User>({
-  name: 'account.getUser',
-  path: ({ userId = 'me' }) => path`/v3/users/${userId}`,
+export const getUser = defineEndpoint('account.getUser', 'GET', {
+  path: ({ userId = 'me' }: { userId?: string }) => path`/v3/users/${userId}`,
   parse: readUser,
 });
 
-export const getUserFields = defineAddition<{ userId?: string; fields: (keyof User)[] }, Partial<User>>({
-  name: 'account.getUserFields',
-  path: ({ userId = 'me' }) => path`/v3/users/${userId}`,
+export const getUserFields = defineAddition('account.getUserFields', 'GET', {
+  path: ({ userId = 'me' }: { userId?: string; fields: (keyof User)[] }) => path`/v3/users/${userId}`,
   query: ({ fields }) => ({ fields: fields.join(',') }),
   parse: readUserFields,
 });
 
-export const validateCreation = defineEndpoint<UserCreation, ValidationReport[]>({
-  name: 'account.validateCreation',
-  method: 'POST',
-  path: () => '/v3/users/validateCreation',
-  body: (creation) => creation,
+export const validateCreation = defineEndpoint('account.validateCreation', 'POST', {
+  path: '/v3/users/validateCreation',
+  body: (creation: UserCreation) => creation,
   auth: 'none',
   parse: readValidationReports,
 });
 
-export const createUser = defineEndpoint<UserCreation, CreatedUser>({
-  name: 'account.createUser',
-  method: 'POST',
-  path: () => '/v3/users',
-  body: (creation) => creation,
+export const createUser = defineEndpoint('account.createUser', 'POST', {
+  path: '/v3/users',
+  body: (creation: UserCreation) => creation,
   auth: 'none',
   parse: readCreatedUser,
 });
 
 /** The response does not reveal whether the address is known. */
-export const startResetPassword = defineEndpoint<{ email: string; nextUrl: string }, null>({
-  name: 'account.startResetPassword',
-  method: 'POST',
-  path: () => '/v3/users/startResetPassword',
-  body: ({ email, nextUrl }) => ({ email, nextUrl }),
+export const startResetPassword = defineEndpoint('account.startResetPassword', 'POST', {
+  path: '/v3/users/startResetPassword',
+  body: pick<{ email: string; nextUrl: string }>('email', 'nextUrl'),
   auth: 'none',
   parse: read.nothing,
 });
@@ -107,33 +99,22 @@ const readEmailVerification = read.object({
 });
 export type EmailVerification = ReturnType<typeof readEmailVerification>;
 
-export const sendEmailVerification = defineAddition<{ userId?: string }, EmailVerification>({
-  name: 'account.sendEmailVerification',
-  method: 'POST',
-  path: ({ userId = 'me' }) => path`/v3/users/${userId}/emailVerification`,
+export const sendEmailVerification = defineAddition('account.sendEmailVerification', 'POST', {
+  path: ({ userId = 'me' }: { userId?: string }) => path`/v3/users/${userId}/emailVerification`,
   parse: readEmailVerification,
 });
 
-export const chooseCommunications = defineAddition<{ userId: string; choices: Communications }, Communications>({
-  name: 'account.chooseCommunications',
-  method: 'PUT',
-  path: ({ userId }) => path`/v3/users/${userId}/communications`,
+export const chooseCommunications = defineAddition('account.chooseCommunications', 'PUT', {
+  path: ({ userId }: { userId: string; choices: Communications }) => path`/v3/users/${userId}/communications`,
   body: ({ choices }) => choices,
   parse: readCommunications,
 });
 
-export const readPreferredLanguage = read.object({
-  preferredLanguage: read.string,
-});
+export const readPreferredLanguage = read.object({ preferredLanguage: read.string });
 
 /** Such as `fr-FR`. */
-export const changePreferredLanguage = defineAddition<
-  { userId: string; preferredLanguage: string },
-  ReturnType<typeof readPreferredLanguage>
->({
-  name: 'account.changePreferredLanguage',
-  method: 'PUT',
-  path: ({ userId }) => path`/v3/users/${userId}`,
+export const changePreferredLanguage = defineAddition('account.changePreferredLanguage', 'PUT', {
+  path: ({ userId }: { userId: string; preferredLanguage: string }) => path`/v3/users/${userId}`,
   body: ({ preferredLanguage }) => ({ preferredLanguage }),
   parse: readPreferredLanguage,
 });

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const readAvatar = read.object({
@@ -22,23 +22,22 @@ export const readChosenAvatar = read.object({
   avatarGalleryId: read.string,
   imageUrl: read.string,
 });
-export type ChosenAvatar = ReturnType<typeof readChosenAvatar>;
 
-export const getAvatarGallery = defineEndpoint<
-  { locale: string; limit?: number; offset?: number; random?: boolean; game?: string },
-  AvatarGallery
->({
-  name: 'avatar.getGallery',
-  path: () => '/v2/avatar/gallery/',
-  query: ({ locale, limit, offset, random, game }) => ({ locale, limit, offset, random, game }),
+export const getAvatarGallery = defineEndpoint('avatar.getGallery', 'GET', {
+  path: '/v2/avatar/gallery/',
+  query: pick<{
+    locale: string;
+    limit?: number;
+    offset?: number;
+    random?: boolean;
+    game?: string;
+  }>('locale', 'limit', 'offset', 'random', 'game'),
   auth: 'none',
   parse: readGallery,
 });
 
-export const updateAvatar = defineEndpoint<{ avatarGalleryId: string }, ChosenAvatar>({
-  name: 'avatar.update',
-  method: 'POST',
-  path: () => '/v2/avatar/gallery-avatar/',
-  query: ({ avatarGalleryId }) => ({ avatarGalleryId }),
+export const updateAvatar = defineEndpoint('avatar.update', 'POST', {
+  path: '/v2/avatar/gallery-avatar/',
+  query: pick<{ avatarGalleryId: string }>('avatarGalleryId'),
   parse: readChosenAvatar,
 });

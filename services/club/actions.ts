@@ -1,4 +1,4 @@
-import { defineAddition, defineEndpoint } from '../http/endpoint';
+import { defineAddition, defineEndpoint, pick, type PageInput } from '../http/endpoint';
 import * as read from '../http/parse';
 import { readPictures } from './images';
 
@@ -30,17 +30,14 @@ export const readActionsPage = read.object({
 });
 export type ActionsPage = ReturnType<typeof readActionsPage>;
 
-export const completeActions = defineEndpoint<{ spaceId: string; ids: string[] }, ClubAction[]>({
-  name: 'club.completeActions',
-  method: 'PUT',
-  path: () => '/v1/profiles/me/club/actions',
-  body: ({ ids, spaceId }) => ({ ids, spaceId }),
+export const completeActions = defineEndpoint('club.completeActions', 'PUT', {
+  path: '/v1/profiles/me/club/actions',
+  body: pick<{ spaceId: string; ids: string[] }>('ids', 'spaceId'),
   parse: readActions,
 });
 
-export const getActions = defineAddition<{ spaceId: string; offset?: number; limit?: number }, ActionsPage>({
-  name: 'club.getActions',
-  path: () => '/v1/profiles/me/club/actions',
-  query: ({ spaceId, offset, limit }) => ({ spaceId, offset, limit }),
+export const getActions = defineAddition('club.getActions', 'GET', {
+  path: '/v1/profiles/me/club/actions',
+  query: pick<Partial<PageInput> & { spaceId: string }>('spaceId', 'offset', 'limit'),
   parse: readActionsPage,
 });

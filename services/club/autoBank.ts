@@ -1,4 +1,4 @@
-import { defineAddition } from '../http/endpoint';
+import { defineAddition, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const readAutoBank = read.object({
@@ -10,17 +10,11 @@ export type AutoBank = ReturnType<typeof readAutoBank>;
 
 const settingPath = '/v1/profiles/me/club/autobank';
 
-export const getAutoBank = defineAddition<null, AutoBank>({
-  name: 'club.getAutoBank',
-  path: () => settingPath,
-  parse: readAutoBank,
-});
+export const getAutoBank = defineAddition('club.getAutoBank', 'GET', { path: settingPath, parse: readAutoBank });
 
 /** Also answers the offer; idempotent. */
-export const chooseAutoBank = defineAddition<{ autoBank: boolean }, AutoBank>({
-  name: 'club.chooseAutoBank',
-  method: 'PUT',
-  path: () => settingPath,
-  body: ({ autoBank }) => ({ autoBank }),
+export const chooseAutoBank = defineAddition('club.chooseAutoBank', 'PUT', {
+  path: settingPath,
+  body: pick<{ autoBank: boolean }>('autoBank'),
   parse: readAutoBank,
 });

@@ -7,19 +7,12 @@ export type CalendarState = ReturnType<typeof readState>;
 
 const path = () => '/v1/profiles/me/club/calendar';
 
-export const getCalendar = defineAddition<null, CalendarState>({ name: 'club.getCalendar', path, parse: readState });
+export const getCalendar = defineAddition('club.getCalendar', 'GET', { path, parse: readState });
 
 /** An earlier address ends; no other call returns the new one again. */
-export const makeCalendarAddress = defineAddition<null, { address: string; date: string }>({
-  name: 'club.makeCalendarAddress',
-  method: 'PUT',
+export const makeCalendarAddress = defineAddition('club.makeCalendarAddress', 'PUT', {
   path,
   parse: read.object({ address: read.string, date: read.instant }),
 });
 
-export const removeCalendarAddress = defineAddition<null, CalendarState>({
-  name: 'club.removeCalendarAddress',
-  method: 'DELETE',
-  path,
-  parse: readState,
-});
+export const removeCalendarAddress = defineAddition('club.removeCalendarAddress', 'DELETE', { path, parse: readState });

@@ -1,4 +1,4 @@
-import { defineAddition } from '../http/endpoint';
+import { defineAddition, pick, type PageInput } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const exclusionReasons = [
@@ -31,15 +31,10 @@ export const readChallengeEvents = read.object({
   events: read.list(readChallengeEvent),
   total: read.number,
 });
-export type ChallengeEvents = ReturnType<typeof readChallengeEvents>;
 
 /** Newest first. */
-export const getChallengeEvents = defineAddition<
-  { spaceId: string; challengeId: string; offset: number; limit: number },
-  ChallengeEvents
->({
-  name: 'club.getChallengeEvents',
-  path: () => '/v1/profiles/me/club/challenges/events',
-  query: ({ challengeId, spaceId, offset, limit }) => ({ challengeId, spaceId, offset, limit }),
+export const getChallengeEvents = defineAddition('club.getChallengeEvents', 'GET', {
+  path: '/v1/profiles/me/club/challenges/events',
+  query: pick<PageInput & { spaceId: string; challengeId: string }>('challengeId', 'spaceId', 'offset', 'limit'),
   parse: readChallengeEvents,
 });

@@ -1,4 +1,4 @@
-import { defineAddition } from '../http/endpoint';
+import { defineAddition, pick, type PageInput } from '../http/endpoint';
 import * as read from '../http/parse';
 import { readChallenge } from './challenges';
 
@@ -9,14 +9,9 @@ export const readChallengeHistory = read.object({
 });
 
 /** Latest first. */
-export type ChallengeHistory = ReturnType<typeof readChallengeHistory>;
 
-export const getChallengeHistory = defineAddition<
-  { spaceId?: string; offset: number; limit: number },
-  ChallengeHistory
->({
-  name: 'club.getChallengeHistory',
-  path: () => '/v1/profiles/me/club/challenges/history',
-  query: ({ spaceId, offset, limit }) => ({ spaceId, offset, limit }),
+export const getChallengeHistory = defineAddition('club.getChallengeHistory', 'GET', {
+  path: '/v1/profiles/me/club/challenges/history',
+  query: pick<PageInput & { spaceId?: string }>('spaceId', 'offset', 'limit'),
   parse: readChallengeHistory,
 });

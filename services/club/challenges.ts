@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 import { challengeTypes } from './challengeTypes';
 import type { Region } from './configuration';
@@ -64,7 +64,6 @@ export const readBankedChallenge = (value: unknown, path?: string) => ({
   challenge: readChallenge(value, path),
   ...readPayment(value, path),
 });
-export type BankedChallenge = ReturnType<typeof readBankedChallenge>;
 
 export const readBankedChallenges = (value: unknown, path?: string) => ({
   challenges: readChallenges(value, path),
@@ -78,21 +77,17 @@ interface ChallengeInput extends Region {
 }
 
 /** Idempotent: activating an active challenge returns it unchanged. */
-export const activateChallenge = defineEndpoint<ChallengeInput, Challenge>({
-  name: 'club.activateChallenge',
-  method: 'POST',
-  path: () => '/v2/profiles/me/club/challenges',
-  query: ({ country, locale }) => ({ country, locale }),
+export const activateChallenge = defineEndpoint('club.activateChallenge', 'POST', {
+  path: '/v2/profiles/me/club/challenges',
+  query: pick<ChallengeInput>('country', 'locale'),
   body: ({ challengeId, spaceId }) => ({ challengeId, spaceId }),
   parse: readChallenge,
 });
 
 /** Rejected with `challengeAlreadyBanked` the second time. */
-export const bankChallenge = defineEndpoint<ChallengeInput, BankedChallenge>({
-  name: 'club.bankChallenge',
-  method: 'PUT',
-  path: () => '/v2/profiles/me/club/challenges',
-  query: ({ country, locale }) => ({ country, locale }),
+export const bankChallenge = defineEndpoint('club.bankChallenge', 'PUT', {
+  path: '/v2/profiles/me/club/challenges',
+  query: pick<ChallengeInput>('country', 'locale'),
   body: ({ challengeId, spaceId }) => ({ challengeId, spaceId }),
   parse: readBankedChallenge,
 });

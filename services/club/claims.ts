@@ -1,4 +1,4 @@
-import { defineAddition, path } from '../http/endpoint';
+import { defineAddition, path, pick, type PageInput } from '../http/endpoint';
 import * as read from '../http/parse';
 import { readRarityId } from './rarities';
 
@@ -51,20 +51,11 @@ export const readClaims = read.object({
   /** On all pages. */
   total: read.number,
 });
-export type ClaimsPage = ReturnType<typeof readClaims>;
-
-interface ClaimsQuery {
-  spaceId?: string;
-  undoable?: true;
-  offset: number;
-  limit: number;
-}
 
 /** Including refunded ones, newest first; of one game, or of all without a `spaceId`. */
-export const getClaims = defineAddition<ClaimsQuery, ClaimsPage>({
-  name: 'club.getClaims',
-  path: () => '/v1/profiles/me/club/rewards/claims',
-  query: ({ spaceId, undoable, offset, limit }) => ({ spaceId, undoable, offset, limit }),
+export const getClaims = defineAddition('club.getClaims', 'GET', {
+  path: '/v1/profiles/me/club/rewards/claims',
+  query: pick<PageInput & { spaceId?: string; undoable?: true }>('spaceId', 'undoable', 'offset', 'limit'),
   parse: readClaims,
 });
 
@@ -78,10 +69,8 @@ export const readUndoneClaim = read.object({
 export type UndoneClaim = ReturnType<typeof readUndoneClaim>;
 
 /** Rejected with `claimDelivered` or `undoOver` if it is too late. */
-export const undoClaim = defineAddition<{ claimId: string }, UndoneClaim>({
-  name: 'club.undoClaim',
-  method: 'POST',
-  path: ({ claimId }) => path`/v1/profiles/me/club/rewards/claims/${claimId}/undo`,
+export const undoClaim = defineAddition('club.undoClaim', 'POST', {
+  path: ({ claimId }: { claimId: string }) => path`/v1/profiles/me/club/rewards/claims/${claimId}/undo`,
   parse: readUndoneClaim,
   honorsIdempotencyKey: true,
 });

@@ -16,8 +16,7 @@ const readClubYear = read.object({
 export type ClubYear = ReturnType<typeof readClubYear>;
 
 /** What the player did this year, and in January last year. */
-export const getClubYear = defineAddition<null, ClubYear>({
-  name: 'club.getClubYear',
-  path: () => '/v1/profiles/me/club/year',
+export const getClubYear = defineAddition('club.getClubYear', 'GET', {
+  path: '/v1/profiles/me/club/year',
   parse: readClubYear,
 });

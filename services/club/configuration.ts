@@ -23,9 +23,8 @@ export interface Region {
   locale: string;
 }
 
-export const getConfig = defineEndpoint<Region & { spaceId: string }, ClubConfig>({
-  name: 'club.getConfig',
-  path: ({ spaceId }) => path`/v1/spaces/${spaceId}/club/configs`,
+export const getConfig = defineEndpoint('club.getConfig', 'GET', {
+  path: ({ spaceId }: Region & { spaceId: string }) => path`/v1/spaces/${spaceId}/club/configs`,
   query: ({ country, locale }) => ({ country, locale }),
   parse: readConfig,
 });

@@ -1,6 +1,5 @@
-import { defineAddition } from '../http/endpoint';
+import { defineAddition, forVisitors } from '../http/endpoint';
 import * as read from '../http/parse';
-import { visitorTimeoutMs } from '../http/callPolicy';
 import { challengeTypes } from './challengeTypes';
 
 const readCurrentChallenge = read.object({
@@ -37,10 +36,8 @@ export const readCurrentChallenges = read.object({
 });
 export type CurrentChallenges = ReturnType<typeof readCurrentChallenges>;
 
-export const getCurrentChallenges = defineAddition<null, CurrentChallenges>({
-  name: 'club.getCurrentChallenges',
-  path: () => '/v1/spaces/club/challenges/current',
-  auth: 'none',
+export const getCurrentChallenges = defineAddition('club.getCurrentChallenges', 'GET', {
+  path: '/v1/spaces/club/challenges/current',
+  ...forVisitors,
   parse: readCurrentChallenges,
-  timeoutMs: visitorTimeoutMs,
 });

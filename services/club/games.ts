@@ -1,7 +1,6 @@
 import { readGameStatus } from '../clubWebsite/games';
-import { defineAddition } from '../http/endpoint';
+import { defineAddition, forVisitors } from '../http/endpoint';
 import * as read from '../http/parse';
-import { visitorTimeoutMs } from '../http/callPolicy';
 import { readImages } from './images';
 
 const readClubGame = read.object({
@@ -21,10 +20,8 @@ export type ClubGame = ReturnType<typeof readClubGame>;
 export const readClubGames = read.listIn('games', readClubGame);
 
 /** In the publisher's order. */
-export const getClubGames = defineAddition<null, ClubGame[]>({
-  name: 'club.getClubGames',
-  path: () => '/v1/spaces/club/games',
-  auth: 'none',
+export const getClubGames = defineAddition('club.getClubGames', 'GET', {
+  path: '/v1/spaces/club/games',
+  ...forVisitors,
   parse: readClubGames,
-  timeoutMs: visitorTimeoutMs,
 });

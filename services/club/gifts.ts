@@ -1,4 +1,4 @@
-import { defineAddition, path } from '../http/endpoint';
+import { defineAddition, path, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const giftMessages = ['forYou', 'thankYou', 'congratulations', 'wellPlayed', 'goodLuck'] as const;
@@ -31,10 +31,9 @@ const giftsPath = '/v1/profiles/me/club/gifts';
 const giftPath = ({ giftId }: { giftId: string }) => giftsPath + path`/${giftId}`;
 
 /** Newest first: those given, and those received that wait or were accepted. */
-export const getGifts = defineAddition<{ limit: number }, Gift[]>({
-  name: 'club.getGifts',
-  path: () => giftsPath,
-  query: ({ limit }) => ({ limit }),
+export const getGifts = defineAddition('club.getGifts', 'GET', {
+  path: giftsPath,
+  query: pick<{ limit: number }>('limit'),
   parse: readGifts,
 });
 
@@ -49,27 +48,15 @@ export const readGiven = read.object({ gift: readGift, unitBalance: read.number 
 export type GivenGift = ReturnType<typeof readGiven>;
 
 /** The price is taken at once, and returns unless the friend accepts. */
-export const giveReward = defineAddition<GiftChoice, GivenGift>({
-  name: 'club.giveReward',
-  method: 'POST',
-  path: () => giftsPath,
-  body: ({ pid, rewardId, spaceId, message }) => ({ pid, rewardId, spaceId, message }),
+export const giveReward = defineAddition('club.giveReward', 'POST', {
+  path: giftsPath,
+  body: pick<GiftChoice>('pid', 'rewardId', 'spaceId', 'message'),
   parse: readGiven,
   honorsIdempotencyKey: true,
 });
 
 /** A repeat changes nothing. */
-export const acceptGift = defineAddition<{ giftId: string }, Gift>({
-  name: 'club.acceptGift',
-  method: 'PUT',
-  path: giftPath,
-  parse: readGift,
-});
+export const acceptGift = defineAddition('club.acceptGift', 'PUT', { path: giftPath, parse: readGift });
 
 /** A repeat changes nothing. */
-export const declineGift = defineAddition<{ giftId: string }, null>({
-  name: 'club.declineGift',
-  method: 'DELETE',
-  path: giftPath,
-  parse: read.nothing,
-});
+export const declineGift = defineAddition('club.declineGift', 'DELETE', { path: giftPath, parse: read.nothing });

@@ -1,5 +1,5 @@
 import { readReward } from '../clubWebsite/rewards';
-import { defineAddition } from '../http/endpoint';
+import { defineAddition, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const readGoalItself = read.object({
@@ -17,24 +17,13 @@ export const readGoal = read.object<{ goal: Goal | null }>({ goal: read.orNull(r
 
 const goalPath = '/v1/profiles/me/club/goal';
 
-export const getGoal = defineAddition<null, { goal: Goal | null }>({
-  name: 'club.getGoal',
-  path: () => goalPath,
-  parse: readGoal,
-});
+export const getGoal = defineAddition('club.getGoal', 'GET', { path: goalPath, parse: readGoal });
 
-export const chooseGoal = defineAddition<{ rewardId: string; claimsItself: boolean }, { goal: Goal | null }>({
-  name: 'club.chooseGoal',
-  method: 'PUT',
-  path: () => goalPath,
-  body: ({ rewardId, claimsItself }) => ({ rewardId, claimsItself }),
+export const chooseGoal = defineAddition('club.chooseGoal', 'PUT', {
+  path: goalPath,
+  body: pick<{ rewardId: string; claimsItself: boolean }>('rewardId', 'claimsItself'),
   parse: readGoal,
 });
 
 /** Idempotent. */
-export const removeGoal = defineAddition<null, null>({
-  name: 'club.removeGoal',
-  method: 'DELETE',
-  path: () => goalPath,
-  parse: () => null,
-});
+export const removeGoal = defineAddition('club.removeGoal', 'DELETE', { path: goalPath, parse: () => null });

@@ -1,4 +1,4 @@
-import { defineAddition } from '../http/endpoint';
+import { defineAddition, pick, type PageInput } from '../http/endpoint';
 import * as read from '../http/parse';
 
 export const noticeKinds = [
@@ -76,34 +76,28 @@ const listPath = '/v1/profiles/me/club/notices';
 const choicesPath = `${listPath}/choices`;
 const pushPath = () => `${listPath}/push`;
 
-export const getNotices = defineAddition<{ offset: number; limit: number }, NoticePage>({
-  name: 'club.getNotices',
-  path: () => listPath,
-  query: ({ offset, limit }) => ({ offset, limit }),
+export const getNotices = defineAddition('club.getNotices', 'GET', {
+  path: listPath,
+  query: pick<PageInput>('offset', 'limit'),
   parse: readPage,
 });
 
 /** Null for all of them; returns how many are unread. */
-export const readNotices = defineAddition<{ read: string[] | null }, number>({
-  name: 'club.readNotices',
-  method: 'PUT',
-  path: () => listPath,
-  body: ({ read }) => ({ read }),
+export const readNotices = defineAddition('club.readNotices', 'PUT', {
+  path: listPath,
+  body: pick<{ read: string[] | null }>('read'),
   parse: read.inField('unread', read.number),
 });
 
-export const getNoticeChoices = defineAddition<null, NoticeSettings>({
-  name: 'club.getNoticeChoices',
-  path: () => choicesPath,
+export const getNoticeChoices = defineAddition('club.getNoticeChoices', 'GET', {
+  path: choicesPath,
   parse: readSettings,
 });
 
 /** The other choices, and quiet hours that are left out, stay. */
-export const chooseNotices = defineAddition<{ choices: NoticeChoice[]; quietHours?: QuietHours }, NoticeSettings>({
-  name: 'club.chooseNotices',
-  method: 'PUT',
-  path: () => choicesPath,
-  body: ({ choices, quietHours }) => ({ choices, quietHours }),
+export const chooseNotices = defineAddition('club.chooseNotices', 'PUT', {
+  path: choicesPath,
+  body: pick<{ choices: NoticeChoice[]; quietHours?: QuietHours }>('choices', 'quietHours'),
   parse: readSettings,
 });
 
@@ -114,18 +108,14 @@ export interface PushTarget {
   auth: string;
 }
 
-export const addPushSubscription = defineAddition<PushTarget, NoticeSettings>({
-  name: 'club.addPushSubscription',
-  method: 'PUT',
+export const addPushSubscription = defineAddition('club.addPushSubscription', 'PUT', {
   path: pushPath,
-  body: ({ endpoint, p256dh, auth }) => ({ endpoint, p256dh, auth }),
+  body: pick<PushTarget>('endpoint', 'p256dh', 'auth'),
   parse: readSettings,
 });
 
-export const removePushSubscription = defineAddition<{ endpoint: string }, NoticeSettings>({
-  name: 'club.removePushSubscription',
-  method: 'DELETE',
+export const removePushSubscription = defineAddition('club.removePushSubscription', 'DELETE', {
   path: pushPath,
-  body: ({ endpoint }) => ({ endpoint }),
+  body: pick<{ endpoint: string }>('endpoint'),
   parse: readSettings,
 });

@@ -1,6 +1,5 @@
-import { defineAddition } from '../http/endpoint';
+import { defineAddition, forVisitors, pick, type PageInput } from '../http/endpoint';
 import * as read from '../http/parse';
-import { visitorTimeoutMs } from '../http/callPolicy';
 import { type RarityId, readRarityId } from './rarities';
 import { readRewardPreview } from './rewardPreview';
 
@@ -62,34 +61,30 @@ export const readRewardDetails = read.object({
 export type RewardDetails = ReturnType<typeof readRewardDetails>;
 
 /** The rarest first, spread over as many games as possible. */
-export const getRewardSample = defineAddition<{ limit?: number }, RewardSample>({
-  name: 'club.getRewardSample',
-  path: () => '/v1/spaces/club/rewards/sample',
-  query: ({ limit }) => ({ limit }),
-  auth: 'none',
+export const getRewardSample = defineAddition('club.getRewardSample', 'GET', {
+  path: '/v1/spaces/club/rewards/sample',
+  query: pick<{ limit?: number }>('limit'),
+  ...forVisitors,
   parse: readRewardSample,
-  timeoutMs: visitorTimeoutMs,
 });
 
 /** In a stable order. */
-export const getRewardCatalog = defineAddition<
-  { rarityId?: RarityId | undefined; spaceId?: string | undefined; offset?: number; limit?: number },
-  RewardCatalogPage
->({
-  name: 'club.getRewardCatalog',
-  path: () => '/v1/spaces/club/rewards',
-  query: ({ rarityId, spaceId, offset, limit }) => ({ rarityId, spaceId, offset, limit }),
-  auth: 'none',
+export const getRewardCatalog = defineAddition('club.getRewardCatalog', 'GET', {
+  path: '/v1/spaces/club/rewards',
+  query: pick<Partial<PageInput> & { rarityId?: RarityId | undefined; spaceId?: string | undefined }>(
+    'rarityId',
+    'spaceId',
+    'offset',
+    'limit',
+  ),
+  ...forVisitors,
   parse: readRewardCatalog,
-  timeoutMs: visitorTimeoutMs,
 });
 
 /** A reward, and others of its game at about the same price. */
-export const getRewardDetails = defineAddition<{ rewardId: string }, RewardDetails>({
-  name: 'club.getRewardDetails',
-  path: () => '/v1/spaces/club/rewards/details',
-  query: ({ rewardId }) => ({ rewardId }),
-  auth: 'none',
+export const getRewardDetails = defineAddition('club.getRewardDetails', 'GET', {
+  path: '/v1/spaces/club/rewards/details',
+  query: pick<{ rewardId: string }>('rewardId'),
+  ...forVisitors,
   parse: readRewardDetails,
-  timeoutMs: visitorTimeoutMs,
 });

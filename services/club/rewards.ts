@@ -1,4 +1,4 @@
-import { defineAddition, defineEndpoint } from '../http/endpoint';
+import { defineAddition, defineEndpoint, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 import { readPictures } from './images';
 import { readRarityId } from './rarities';
@@ -35,18 +35,15 @@ export const readRewardClaim = read.object({
 export type RewardClaim = ReturnType<typeof readRewardClaim>;
 
 /** A repeated Idempotency-Key does not charge twice. */
-export const claimReward = defineEndpoint<{ spaceId: string; rewardId: string }, RewardClaim>({
-  name: 'club.claimReward',
-  method: 'POST',
-  path: () => '/v1/profiles/me/club/rewards',
-  body: ({ rewardId, spaceId }) => ({ id: rewardId, spaceId, quantity: 1 }),
+export const claimReward = defineEndpoint('club.claimReward', 'POST', {
+  path: '/v1/profiles/me/club/rewards',
+  body: ({ rewardId, spaceId }: { spaceId: string; rewardId: string }) => ({ id: rewardId, spaceId, quantity: 1 }),
   parse: readRewardClaim,
   honorsIdempotencyKey: true,
 });
 
-export const getClubRewards = defineAddition<{ spaceId: string }, ClubReward[]>({
-  name: 'club.getClubRewards',
-  path: () => '/v1/profiles/me/club/rewards',
-  query: ({ spaceId }) => ({ spaceId }),
+export const getClubRewards = defineAddition('club.getClubRewards', 'GET', {
+  path: '/v1/profiles/me/club/rewards',
+  query: pick<{ spaceId: string }>('spaceId'),
   parse: readClubRewards,
 });

@@ -1,6 +1,5 @@
-import { defineAddition } from '../http/endpoint';
+import { defineAddition, forVisitors, pick, type PageInput } from '../http/endpoint';
 import * as read from '../http/parse';
-import { visitorTimeoutMs } from '../http/callPolicy';
 
 const rules = [
   'price',
@@ -42,14 +41,10 @@ export type RuleChange = ReturnType<typeof readChanges>[number];
 /** A page, newest first, and whether there are older ones. */
 export const readRuleChanges = read.object({ hasMore: read.flag, changes: readChanges });
 
-type RuleChangePage = ReturnType<typeof readRuleChanges>;
-
 /** Of prices, rates, expiry and limits. */
-export const getRuleChanges = defineAddition<{ offset: number; limit: number }, RuleChangePage>({
-  name: 'club.getRuleChanges',
-  path: () => '/v1/spaces/club/rules/changes',
-  query: ({ offset, limit }) => ({ offset, limit }),
-  auth: 'none',
+export const getRuleChanges = defineAddition('club.getRuleChanges', 'GET', {
+  path: '/v1/spaces/club/rules/changes',
+  query: pick<PageInput>('offset', 'limit'),
+  ...forVisitors,
   parse: readRuleChanges,
-  timeoutMs: visitorTimeoutMs,
 });

@@ -1,6 +1,5 @@
-import { defineAddition } from '../http/endpoint';
+import { defineAddition, forVisitors } from '../http/endpoint';
 import * as read from '../http/parse';
-import { visitorTimeoutMs } from '../http/callPolicy';
 import { readImages } from './images';
 
 const readStarPlayer = read.object({
@@ -19,10 +18,8 @@ export type StarPlayer = ReturnType<typeof readStarPlayer>;
 
 export const readStarPlayers = read.listIn('starPlayers', readStarPlayer);
 
-export const getStarPlayers = defineAddition<null, StarPlayer[]>({
-  name: 'club.getStarPlayers',
-  path: () => '/v1/spaces/club/starplayers',
-  auth: 'none',
+export const getStarPlayers = defineAddition('club.getStarPlayers', 'GET', {
+  path: '/v1/spaces/club/starplayers',
+  ...forVisitors,
   parse: readStarPlayers,
-  timeoutMs: visitorTimeoutMs,
 });

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 import { readCount } from './counts';
 
@@ -27,17 +27,14 @@ export type Title = ReturnType<typeof readTitle>;
 
 export const readTitles = read.listIn('titles', readTitle);
 
-export const getTitles = defineEndpoint<{ spaceId?: string; platforms?: string }, Title[]>({
-  name: 'club.getTitles',
-  path: () => '/v1/profiles/me/club/titles',
-  query: ({ spaceId, platforms }) => ({ spaceId, platforms }),
+export const getTitles = defineEndpoint('club.getTitles', 'GET', {
+  path: '/v1/profiles/me/club/titles',
+  query: pick<{ spaceId?: string; platforms?: string }>('spaceId', 'platforms'),
   parse: readTitles,
 });
 
-export const updateTitle = defineEndpoint<{ spaceId: string }, Title[]>({
-  name: 'club.updateTitle',
-  method: 'PUT',
-  path: () => '/v1/profiles/me/club/titles',
-  body: ({ spaceId }) => ({ spaceId }),
+export const updateTitle = defineEndpoint('club.updateTitle', 'PUT', {
+  path: '/v1/profiles/me/club/titles',
+  body: pick<{ spaceId: string }>('spaceId'),
   parse: readTitles,
 });

@@ -1,4 +1,4 @@
-import { defineAddition } from '../http/endpoint';
+import { defineAddition, pick, type PageInput } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const transactionKinds = ['earned', 'spent', 'expired', 'refunded'] as const;
@@ -45,13 +45,9 @@ export interface TransactionsFilter {
 }
 
 /** Newest first. */
-export const getTransactions = defineAddition<
-  TransactionsFilter & { offset: number; limit: number },
-  UnitsTransactions
->({
-  name: 'club.getTransactions',
-  path: () => '/v1/profiles/me/club/units/transactions',
-  query: ({ offset, limit, type, spaceId, from, to }) => ({ offset, limit, type, spaceId, from, to }),
+export const getTransactions = defineAddition('club.getTransactions', 'GET', {
+  path: '/v1/profiles/me/club/units/transactions',
+  query: pick<TransactionsFilter & PageInput>('offset', 'limit', 'type', 'spaceId', 'from', 'to'),
   parse: readTransactions,
 });
 
@@ -70,8 +66,7 @@ const readHistory = read.object({
 export type BalanceHistory = ReturnType<typeof readHistory>;
 
 /** The balance of the last 24 months. */
-export const getBalanceHistory = defineAddition<null, BalanceHistory>({
-  name: 'club.getBalanceHistory',
-  path: () => '/v1/profiles/me/club/units/history',
+export const getBalanceHistory = defineAddition('club.getBalanceHistory', 'GET', {
+  path: '/v1/profiles/me/club/units/history',
   parse: readHistory,
 });

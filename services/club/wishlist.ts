@@ -20,33 +20,17 @@ const listPath = '/v1/profiles/me/club/wishlist';
 const wishPath = ({ rewardId }: { rewardId: string }) => listPath + path`/${rewardId}`;
 
 /** Newest wish first. */
-export const getWishlist = defineAddition<null, Wish[]>({
-  name: 'club.getWishlist',
-  path: () => listPath,
-  parse: readWishes,
-});
+export const getWishlist = defineAddition('club.getWishlist', 'GET', { path: listPath, parse: readWishes });
 
 /** Idempotent. */
-export const addWish = defineAddition<{ rewardId: string }, Wish>({
-  name: 'club.addWish',
-  method: 'PUT',
-  path: wishPath,
-  parse: readWish,
-});
+export const addWish = defineAddition('club.addWish', 'PUT', { path: wishPath, parse: readWish });
 
 /** Idempotent. */
-export const removeWish = defineAddition<{ rewardId: string }, null>({
-  name: 'club.removeWish',
-  method: 'DELETE',
-  path: wishPath,
-  parse: () => null,
-});
+export const removeWish = defineAddition('club.removeWish', 'DELETE', { path: wishPath, parse: () => null });
 
-export const noteWishes = defineAddition<{ notified?: string[]; seen?: string[] }, Wish[]>({
-  name: 'club.noteWishes',
-  method: 'PUT',
-  path: () => listPath,
-  body: ({ notified = [], seen = [] }) => ({ notified, seen }),
+export const noteWishes = defineAddition('club.noteWishes', 'PUT', {
+  path: listPath,
+  body: ({ notified = [], seen = [] }: { notified?: string[]; seen?: string[] }) => ({ notified, seen }),
   // Otherwise a player who leaves the page at once is notified again on the next page.
   outlivesPage: true,
   parse: readWishes,

@@ -1,4 +1,4 @@
-import { defineAddition } from '../http/endpoint';
+import { defineAddition, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 import { type SpaceInput, website } from './website';
 
@@ -18,9 +18,8 @@ export type Badge = ReturnType<typeof readBadge>;
 
 export const readBadges = read.listIn('badges', readBadge);
 
-export const getBadges = defineAddition<SpaceInput, Badge[]>({
-  name: 'clubWebsite.getBadges',
-  path: () => `${website}/badges/details`,
-  query: ({ spaceId }) => ({ spaceId }),
+export const getBadges = defineAddition('clubWebsite.getBadges', 'GET', {
+  path: `${website}/badges/details`,
+  query: pick<SpaceInput>('spaceId'),
   parse: readBadges,
 });

@@ -21,8 +21,7 @@ export const readBalance: read.Reader<UnitsBalance> = (value, path) =>
         expiring: read.orElse(read.list(readLot), []),
       })(value, path);
 
-export const getBalance = defineEndpoint<null, UnitsBalance>({
-  name: 'clubWebsite.getBalance',
-  path: () => `${website}/newbalance`,
+export const getBalance = defineEndpoint('clubWebsite.getBalance', 'GET', {
+  path: `${website}/newbalance`,
   parse: readBalance,
 });

@@ -1,5 +1,5 @@
 import { readCount } from '../club/counts';
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 import { type SpaceInput, website } from './website';
 
@@ -21,9 +21,8 @@ export const readChallengesOverview = read.object({
 });
 export type ChallengesOverview = ReturnType<typeof readChallengesOverview>;
 
-export const getChallengesOverview = defineEndpoint<SpaceInput, ChallengesOverview>({
-  name: 'clubWebsite.getChallengesOverview',
-  path: () => `${website}/challenges/overview`,
-  query: ({ spaceId }) => ({ spaceId }),
+export const getChallengesOverview = defineEndpoint('clubWebsite.getChallengesOverview', 'GET', {
+  path: `${website}/challenges/overview`,
+  query: pick<SpaceInput>('spaceId'),
   parse: readChallengesOverview,
 });

@@ -1,5 +1,5 @@
 import { readImages } from '../club/images';
-import { defineEndpoint, path } from '../http/endpoint';
+import { defineEndpoint, path, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 import { videoIdOf } from './videoId';
 import { type ProfileInput, website } from './website';
@@ -107,10 +107,9 @@ export const readGames = read.list(readGame);
 
 export type GameName = { spaceId: string } | { slug: string; platform: string };
 
-export const getGame = defineEndpoint<GameName, Game>({
-  name: 'clubWebsite.getGame',
-  path: () => `${website}/game`,
-  query: (name) => ({ ...name }),
+export const getGame = defineEndpoint('clubWebsite.getGame', 'GET', {
+  path: `${website}/game`,
+  query: (name: GameName) => ({ ...name }),
   parse: readGame,
 });
 
@@ -119,31 +118,32 @@ interface GameListInput {
   friends?: false;
 }
 
-export const getOwnedGames = defineEndpoint<GameListInput & { currentGameSpaceId?: string; limit?: number }, Game[]>({
-  name: 'clubWebsite.getOwnedGames',
-  path: () => `${website}/games/owned`,
-  query: ({ currentGameSpaceId, limit, friends }) => ({ currentGameSpaceId, limit, friends }),
+export const getOwnedGames = defineEndpoint('clubWebsite.getOwnedGames', 'GET', {
+  path: `${website}/games/owned`,
+  query: pick<GameListInput & { currentGameSpaceId?: string; limit?: number }>(
+    'currentGameSpaceId',
+    'limit',
+    'friends',
+  ),
   parse: readGames,
 });
 
-export const getLatestReleases = defineEndpoint<GameListInput & { days?: number; limit?: number }, Game[]>({
-  name: 'clubWebsite.getLatestReleases',
-  path: () => `${website}/games/latestreleased`,
-  query: ({ days, limit, friends }) => ({ days, limit, friends }),
+export const getLatestReleases = defineEndpoint('clubWebsite.getLatestReleases', 'GET', {
+  path: `${website}/games/latestreleased`,
+  query: pick<GameListInput & { days?: number; limit?: number }>('days', 'limit', 'friends'),
   parse: readGames,
 });
 
-export const getGamesNotOwned = defineEndpoint<GameListInput & { days?: number; limit?: number }, Game[]>({
-  name: 'clubWebsite.getGamesNotOwned',
-  path: () => `${website}/games/notowned`,
-  query: ({ days, limit, friends }) => ({ days, limit, friends }),
+export const getGamesNotOwned = defineEndpoint('clubWebsite.getGamesNotOwned', 'GET', {
+  path: `${website}/games/notowned`,
+  query: pick<GameListInput & { days?: number; limit?: number }>('days', 'limit', 'friends'),
   parse: readGames,
 });
 
 /** Newest session first. */
-export const getLastPlayedGames = defineEndpoint<GameListInput & ProfileInput, Game[]>({
-  name: 'clubWebsite.getLastPlayedGames',
-  path: ({ profileId = 'me' }) => path`/clubwip/v1/profiles/${profileId}/club/website/stats/lastplayedgame`,
+export const getLastPlayedGames = defineEndpoint('clubWebsite.getLastPlayedGames', 'GET', {
+  path: ({ profileId = 'me' }: GameListInput & ProfileInput) =>
+    path`/clubwip/v1/profiles/${profileId}/club/website/stats/lastplayedgame`,
   query: ({ friends }) => ({ friends }),
   parse: readGames,
 });

@@ -36,8 +36,7 @@ export const readUserProfile = read.object({
 /** Spec 3, User profile. */
 export type UserProfile = ReturnType<typeof readUserProfile>;
 
-export const getPlayerProfile = defineEndpoint<ProfileInput, UserProfile>({
-  name: 'clubWebsite.getPlayerProfile',
-  path: ({ profileId = 'me' }) => path`/clubwip/v1/profiles/${profileId}/club/website/playerprofile`,
+export const getPlayerProfile = defineEndpoint('clubWebsite.getPlayerProfile', 'GET', {
+  path: ({ profileId = 'me' }: ProfileInput) => path`/clubwip/v1/profiles/${profileId}/club/website/playerprofile`,
   parse: readUserProfile,
 });

@@ -1,7 +1,7 @@
 import { readCount } from '../club/counts';
 import { readRarityId } from '../club/rarities';
 import { readRewardPreview } from '../club/rewardPreview';
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 import { type SpaceInput, website } from './website';
 
@@ -78,17 +78,15 @@ export const readRewardsDetails = read.fields((field) => ({
 }));
 export type RewardsDetails = ReturnType<typeof readRewardsDetails>;
 
-export const getRewardsOverview = defineEndpoint<{ spaceId: string }, RewardsOverview>({
-  name: 'clubWebsite.getRewardsOverview',
-  path: () => `${website}/rewards/overview`,
-  query: ({ spaceId }) => ({ spaceId }),
+export const getRewardsOverview = defineEndpoint('clubWebsite.getRewardsOverview', 'GET', {
+  path: `${website}/rewards/overview`,
+  query: pick<{ spaceId: string }>('spaceId'),
   parse: readRewardsOverview,
 });
 
 /** Without a space those of the player's games, or with `games` those of every game. */
-export const getRewards = defineEndpoint<SpaceInput & { games?: 'all' }, RewardsDetails>({
-  name: 'clubWebsite.getRewards',
-  path: () => `${website}/rewards/details`,
-  query: ({ spaceId, games }) => ({ spaceId, games }),
+export const getRewards = defineEndpoint('clubWebsite.getRewards', 'GET', {
+  path: `${website}/rewards/details`,
+  query: pick<SpaceInput & { games?: 'all' }>('spaceId', 'games'),
   parse: readRewardsDetails,
 });

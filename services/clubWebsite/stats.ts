@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 import { type SpaceInput, website } from './website';
 
@@ -20,9 +20,8 @@ export type StatCard = ReturnType<typeof readStatCard>;
 
 export const readStatCards = read.listIn('Statscards', readStatCard);
 
-export const getStatsOverview = defineEndpoint<SpaceInput, StatCard[]>({
-  name: 'clubWebsite.getStatsOverview',
-  path: () => `${website}/stats/overview`,
-  query: ({ spaceId }) => ({ spaceId }),
+export const getStatsOverview = defineEndpoint('clubWebsite.getStatsOverview', 'GET', {
+  path: `${website}/stats/overview`,
+  query: pick<SpaceInput>('spaceId'),
   parse: readStatCards,
 });

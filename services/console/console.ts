@@ -1,10 +1,10 @@
 import { readAction } from '../club/actions';
-import { type BankedChallenges, readBankedChallenges, readChallenge, readChallenges } from '../club/challenges';
+import { readBankedChallenges, readChallenge, readChallenges } from '../club/challenges';
 import { readChallengesOverview } from '../clubWebsite/challenges';
 import { readRewardsDetails, readRewardsOverview } from '../clubWebsite/rewards';
 import { readStatCards } from '../clubWebsite/stats';
 import type { SpaceInput } from '../clubWebsite/website';
-import { defineAddition, defineEndpoint } from '../http/endpoint';
+import { defineAddition, defineEndpoint, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 
 export const readActivatedChallenges = read.object({
@@ -31,10 +31,9 @@ export const readPlayerCard = read.object({
 export type PlayerCard = ReturnType<typeof readPlayerCard>;
 
 const get = <Output>(name: string, page: string, parse: (json: unknown) => Output) =>
-  defineEndpoint<SpaceInput, Output>({
-    name: `console.${name}`,
-    path: () => `/v1/profiles/me/club/console/${page}`,
-    query: ({ spaceId }) => ({ spaceId }),
+  defineEndpoint(`console.${name}`, 'GET', {
+    path: `/v1/profiles/me/club/console/${page}`,
+    query: pick<SpaceInput>('spaceId'),
     parse,
   });
 
@@ -42,20 +41,16 @@ export const getChallengesOverview = get('getChallengesOverview', 'challenges/ov
 
 export const getChallenges = get('getChallenges', 'challenges/details', readChallenges);
 
-export const activateAllChallenges = defineEndpoint<{ spaceId: string }, ActivatedChallenges>({
-  name: 'console.activateAllChallenges',
-  method: 'POST',
-  path: () => '/v1/profiles/me/club/console/challenges/activateall',
-  query: ({ spaceId }) => ({ spaceId }),
+export const activateAllChallenges = defineEndpoint('console.activateAllChallenges', 'POST', {
+  path: '/v1/profiles/me/club/console/challenges/activateall',
+  query: pick<{ spaceId: string }>('spaceId'),
   parse: readActivatedChallenges,
 });
 
 /** Of one game, or of all. A repeated Idempotency-Key grants nothing twice. */
-export const bankAllChallenges = defineAddition<SpaceInput, BankedChallenges>({
-  name: 'console.bankAllChallenges',
-  method: 'POST',
-  path: () => '/v1/profiles/me/club/console/challenges/bankall',
-  query: ({ spaceId }) => ({ spaceId }),
+export const bankAllChallenges = defineAddition('console.bankAllChallenges', 'POST', {
+  path: '/v1/profiles/me/club/console/challenges/bankall',
+  query: pick<SpaceInput>('spaceId'),
   parse: readBankedChallenges,
   honorsIdempotencyKey: true,
 });

@@ -6,10 +6,8 @@ import * as read from './parse';
 const environment = readEnvironment({ SERVICES_URL: 'https://services.example' });
 
 /** Reads `{value}` of a path. */
-const readValue = defineEndpoint<string, number>({
-  name: 'test.readValue',
-  method: 'GET',
-  path: (name) => `/v1/${name}`,
+const readValue = defineEndpoint('test.readValue', 'GET', {
+  path: (name: string) => `/v1/${name}`,
   auth: 'ticket',
   parse: read.fields((field) => field('value', read.number)),
 });

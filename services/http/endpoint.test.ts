@@ -23,19 +23,15 @@ const buildContext = (overrides: Partial<CallContext> = {}): CallContext => ({
 });
 
 const readUnits = read.object({ units: read.number });
-const balance = defineEndpoint<{ owner: string; limit?: number }, { units: number }>({
-  name: 'test.balance',
-  method: 'GET',
-  path: ({ owner }) => path`/v1/profiles/${owner}/units`,
+const balance = defineEndpoint('test.balance', 'GET', {
+  path: ({ owner }: { owner: string; limit?: number }) => path`/v1/profiles/${owner}/units`,
   query: ({ limit }) => ({ limit, from: undefined }),
   auth: 'ticket',
   parse: readUnits,
 });
-const spend = defineEndpoint<{ units: number }, { units: number }>({
-  name: 'test.spend',
-  method: 'POST',
-  path: () => '/v1/spend',
-  body: (input) => input,
+const spend = defineEndpoint('test.spend', 'POST', {
+  path: '/v1/spend',
+  body: (input: { units: number }) => input,
   auth: 'ticket',
   parse: readUnits,
   honorsIdempotencyKey: true,

@@ -1,5 +1,5 @@
 import unfetch from 'isomorphic-unfetch';
-import { type CallPolicy, defaultCallPolicy } from './callPolicy';
+import { type CallPolicy, defaultCallPolicy, visitorTimeoutMs } from './callPolicy';
 import { startDeadline } from './deadline';
 import type { Environment } from './environment';
 import { missingTicketError, ServiceError } from './errors';
@@ -47,17 +47,40 @@ export interface CallContext {
   policy?: CallPolicy;
 }
 
-type WithDefaults = 'method' | 'auth';
+type Definition<Input, Output> = Omit<Endpoint<Input, Output>, 'name' | 'method' | 'path' | 'auth'> &
+  Partial<Pick<Endpoint<Input, Output>, 'auth'>> & { path: string | Endpoint<Input, Output>['path'] };
 
-/** `defineEndpoint<{ spaceId: string }, Game>({ ... })`. By default it is a GET with the player's ticket. */
-export const defineEndpoint = <Input, Output>(
-  endpoint: Omit<Endpoint<Input, Output>, WithDefaults> & Partial<Pick<Endpoint<Input, Output>, WithDefaults>>,
-): Endpoint<Input, Output> => ({ method: 'GET', auth: 'ticket', ...endpoint });
+/** By default with the player's ticket. The input is what its functions take; without any, null. */
+export const defineEndpoint = <Output, Input = null>(
+  name: string,
+  method: HttpMethod,
+  { path, ...rest }: Definition<Input, Output>,
+): Endpoint<Input, Output> => ({
+  auth: 'ticket',
+  ...rest,
+  name,
+  method,
+  path: typeof path === 'string' ? () => path : path,
+});
 
 /** As `defineEndpoint`, for a call that section 7 of the specification does not have. */
-export const defineAddition = <Input, Output>(
-  endpoint: Parameters<typeof defineEndpoint<Input, Output>>[0],
-): Endpoint<Input, Output> => ({ ...defineEndpoint(endpoint), isAddition: true });
+export const defineAddition = <Output, Input = null>(
+  ...definition: Parameters<typeof defineEndpoint<Output, Input>>
+): Endpoint<Input, Output> => ({ ...defineEndpoint(...definition), isAddition: true });
+
+/** Sends these fields of the input by their names: `query: pick<{ spaceId: string }>('spaceId')`. */
+export const pick =
+  <Input extends object>(...names: (keyof Input & string)[]) =>
+  (input: Input) =>
+    Object.fromEntries(names.map((name) => [name, input[name]]));
+
+/** For the reads of visitors' pages: no ticket, and a shorter time limit. */
+export const forVisitors = { auth: 'none', timeoutMs: visitorTimeoutMs } as const;
+
+export interface PageInput {
+  offset: number;
+  limit: number;
+}
 
 /** Every value is encoded: path`/v1/spaces/${spaceId}/club/configs`. */
 export const path = (parts: TemplateStringsArray, ...values: string[]) =>

@@ -29,34 +29,23 @@ export const serviceErrorCodes = {
   setupOver: 2043,
 } as const;
 
+type Details = Pick<ServiceError, 'status' | 'errorCode' | 'transactionId' | 'retryAfter' | 'moreInfo'>;
+
 /** The only error that a call rejects with. */
 export class ServiceError extends Error {
   /** 0 without a response. */
-  readonly status: number;
-  readonly errorCode: number | ClientErrorCode | null;
+  readonly status: number = 0;
+  readonly errorCode: number | ClientErrorCode | null = null;
   /** For support requests. */
-  readonly transactionId: string | null;
+  readonly transactionId: string | null = null;
   /** In seconds. */
-  readonly retryAfter: number | null;
+  readonly retryAfter: number | null = null;
   /** Such as the malformed field or the missing Units. */
-  readonly moreInfo: string | null;
+  readonly moreInfo: string | null = null;
 
-  constructor(details: {
-    message: string;
-    status?: number;
-    errorCode?: number | ClientErrorCode | null;
-    transactionId?: string | null;
-    retryAfter?: number | null;
-    moreInfo?: string | null;
-    cause?: unknown;
-  }) {
-    super(details.message, { cause: details.cause });
-    this.name = 'ServiceError';
-    this.status = details.status ?? 0;
-    this.errorCode = details.errorCode ?? null;
-    this.transactionId = details.transactionId ?? null;
-    this.retryAfter = details.retryAfter ?? null;
-    this.moreInfo = details.moreInfo ?? null;
+  constructor({ message, cause, ...details }: { message: string; cause?: unknown } & Partial<Details>) {
+    super(message, { cause });
+    Object.assign(this, details, { name: 'ServiceError' });
   }
 }
 

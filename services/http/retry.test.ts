@@ -4,19 +4,8 @@ import { ServiceError } from './errors';
 import { inField, number } from './parse';
 import { policyFrom } from './callPolicy';
 
-const read = defineEndpoint<null, number>({
-  name: 'test.read',
-  method: 'GET',
-  path: () => '/read',
-  auth: 'none',
-  parse: inField('units', number),
-});
-const write = defineEndpoint<null, number>({
-  ...read,
-  name: 'test.write',
-  method: 'POST',
-  honorsIdempotencyKey: true,
-});
+const read = defineEndpoint('test.read', 'GET', { path: '/read', auth: 'none', parse: inField('units', number) });
+const write = defineEndpoint('test.write', 'POST', { ...read, honorsIdempotencyKey: true });
 
 type Answer = () => Response;
 const fine: Answer = () => Response.json({ units: 30 });

@@ -11,13 +11,7 @@ import { buildLoginReport } from './testing/builders';
 import { createTestStore, settle, type TestStoreOptions, testServicesUrl } from './testing/createTestStore';
 
 const readName = read.fields((field) => field('name', read.string));
-const getName = defineEndpoint<null, string>({
-  name: 'test.getName',
-  method: 'GET',
-  path: () => '/name',
-  auth: 'ticket',
-  parse: readName,
-});
+const getName = defineEndpoint('test.getName', 'GET', { path: '/name', auth: 'ticket', parse: readName });
 const getPublicName = { ...getName, path: () => '/public', auth: 'none' as const };
 
 const server = setupServer();

@@ -2,8 +2,6 @@ import { count, desc } from 'drizzle-orm';
 import type { Database } from '../database';
 import { metricsEvents } from '../schema';
 
-export type MetricsEventRow = typeof metricsEvents.$inferSelect;
-
 /** Events of one visit; the fields of each are those of its type. */
 interface MetricsBatch {
   visitId: string;

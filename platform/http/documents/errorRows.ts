@@ -1,4 +1,4 @@
-import { errorTable, type ErrorName } from '../kernel/errors';
+import { errorTable, type ErrorName } from '../../useCases/errorTable';
 import type { OperationDefinition } from '../kernel/operation';
 
 const toRow = (name: ErrorName) => ({ name, ...errorTable[name] });

@@ -6,7 +6,6 @@ import type { AddressPart } from './addresses';
 import type { Documented, DocumentedCall } from './documentCalls';
 import { commonHeaders, guidSchema, specialHeaders, textSchema, type Parameter } from './parameters';
 import { byStatus, type ErrorRow } from './errorRows';
-import { schemesOf, securitySchemes } from './security';
 import type { Shape } from './shapes';
 
 type Json = Record<string, unknown>;
@@ -27,7 +26,7 @@ export function openApi({ baseUrl, calls, components }: Documented): Json {
     paths: pathsOf(calls),
     components: {
       schemas: components,
-      securitySchemes: securitySchemes(),
+      securitySchemes,
       parameters: { ...commonHeaders, ...specialHeaders },
       headers: {
         TransactionId: { description: 'Names this exchange.', schema: { type: 'string', format: 'uuid' } },
@@ -91,7 +90,11 @@ function operationOf(call: DocumentedCall, parts: readonly AddressPart[], isFirs
 }
 
 /** Alternative schemes; OpenAPI expects an empty list for public operations. */
-const securityOf = (definition: OperationDefinition) => schemesOf(definition).map(({ name }) => ({ [name]: [] }));
+function securityOf({ auth, schemes }: OperationDefinition) {
+  if (auth === 'none') return [];
+  const names = auth === 'ticket' ? ['ticket'] : (schemes ?? Object.keys(securitySchemes));
+  return names.map((name) => ({ [name]: [] }));
+}
 
 const transactionId = { [headerNames.transactionId]: { $ref: '#/components/headers/TransactionId' } };
 
@@ -129,3 +132,26 @@ const errorExample = ({ httpCode, errorCode, message }: ErrorRow) => ({
 });
 
 const json = (schema: Shape, more: Json) => ({ 'application/json': { schema, ...more } });
+
+const ticketScheme = (scheme: string, purpose: string) => ({
+  type: 'apiKey',
+  in: 'header',
+  name: headerNames.authorization,
+  description: `\`${scheme} t=<ticket>\`. ${purpose}`,
+});
+
+/** The schemes of authorization, of which OpenAPI knows only Basic. */
+const securitySchemes: Record<keyof typeof schemeNames, Json> = {
+  basic: { type: 'http', scheme: 'basic', description: 'Email and password, for a first session.' },
+  ticket: ticketScheme(schemeNames.ticket, 'The ticket of a session: three hours.'),
+  rememberMe: ticketScheme(schemeNames.rememberMe, 'The remember-me ticket of an earlier session; each is good once.'),
+  twoFactor: ticketScheme(
+    schemeNames.twoFactor,
+    `The two-factor ticket of a login that asked for a second factor, with the code in \`${headerNames.twoFactorCode}\`.`,
+  ),
+  switch: ticketScheme(schemeNames.switch, 'A switch ticket, for going on in another application.'),
+  consoleAuthCode: ticketScheme(
+    schemeNames.consoleAuthCode,
+    'The code of a console, once its player has agreed on another device.',
+  ),
+};

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { callsInFlight } from './callsInFlight';
-import { errorTable, PlatformError } from './errors';
+import { errorTable } from '../../useCases/errorTable';
+import { PlatformError } from './errors';
 import type { HonoEnv } from './honoEnv';
 import { sendJsonText } from './sendJson';
 

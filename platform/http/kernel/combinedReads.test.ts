@@ -98,8 +98,9 @@ describe('combined reads', () => {
     /** Combined reads of one operation, and how often that has run, at most at once. */
     async function longLists() {
       const runs = { all: 0, now: 0, most: 0 };
-      const list = openOperation({
-        ...{ id: 'list', method: 'GET', paths: ['/v1/list'], summary: 'A long list.', auth: 'none' },
+      const list = openOperation('GET', '/v1/list', {
+        id: 'list',
+        summary: 'A long list.',
         response: z.object({ text: z.string() }),
         handle: async () => {
           runs.all += 1;

@@ -94,10 +94,8 @@ export function combinedReads(
     );
   }
 
-  return playerOperation({
+  return playerOperation('GET', `/v1/profiles/${idInPath}/reads`, {
     id: 'combineReads',
-    method: 'GET',
-    paths: [`/v1/profiles/${idInPath}/reads`],
     summary: 'The responses of several reads of the player, in the order of their paths.',
     description: `At most ${mostReads} paths, each with its query, of operations that are read with a ticket or without. The headers of this call are those of every read.`,
     query: z.object({ paths: addresses }),

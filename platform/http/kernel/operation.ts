@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Caller, HonoEnv } from './honoEnv';
 import type { ServiceContext } from '../../serviceContext';
-import type { ErrorName } from './errors';
+import type { ErrorName } from '../../useCases/errorTable';
 import { headerNames, type schemeNames } from './headers';
 import { translatorOf } from './clubText';
 import { contentTranslatorFor } from '../../content/translations/contentTranslator';
@@ -66,8 +66,16 @@ export interface PlayerCall<Query, Body> extends OpenCall<Query, Body> {
   profileId: string;
 }
 
+type Method = OperationDefinition['method'];
+
+/** The path of an operation, or all of them. */
+type Paths = string | readonly string[];
+
 /** An operation as its resource defines it; without the shape of a response, it responds with `{}`. */
-type Definition<Query, Body, ResponseShape extends z.ZodType, Call> = Omit<OperationDefinition, 'response'> & {
+type Definition<Query, Body, ResponseShape extends z.ZodType, Call> = Omit<
+  OperationDefinition,
+  'method' | 'paths' | 'auth' | 'response'
+> & {
   query?: Query;
   body?: Body;
   response?: ResponseShape;
@@ -81,31 +89,43 @@ type HandlerResult<ResponseShape extends z.ZodType> =
 
 type AnyDefinition<Call> = Definition<z.ZodType, z.ZodType, z.ZodType<object | undefined, object | undefined>, Call>;
 
-/** An operation without a ticket, public or with other credentials. */
+type OpenDefinition<Given> = Given & { auth?: 'credentials' };
+
+/** An operation without a ticket, public unless it reads other credentials. */
 export function openOperation<
   ResponseShape extends z.ZodType = z.ZodVoid,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(
-  definition: Definition<Query, Body, ResponseShape, OpenCall<z.output<Query>, z.output<Body>>> & {
-    auth: 'none' | 'credentials';
-  },
+  method: Method,
+  paths: Paths,
+  definition: OpenDefinition<Definition<Query, Body, ResponseShape, OpenCall<z.output<Query>, z.output<Body>>>>,
 ): Operation;
 // The overload above types `query` and `body`; the implementation only passes them on.
-export function openOperation({ handle, ...given }: AnyDefinition<OpenCall<unknown, unknown>>): Operation {
-  const definition = { response: emptyResponse, ...given };
+export function openOperation(
+  method: Method,
+  paths: Paths,
+  { handle, auth, ...given }: OpenDefinition<AnyDefinition<OpenCall<unknown, unknown>>>,
+): Operation {
+  const definition = {
+    response: emptyResponse,
+    ...given,
+    method,
+    paths: [paths].flat(),
+    auth: auth ?? 'none',
+  } as const;
   const response = replying(definition);
   return {
     definition,
     mount: (app, services) =>
-      app.on(definition.method, [...definition.paths], async (c) => {
+      app.on(method, definition.paths, async (c) => {
         const call = await readCall(c, services, definition);
         return response(call, services, await handle(call));
       }),
   };
 }
 
-type PlayerDefinition<Given> = Omit<Given, 'auth'> & {
+type PlayerDefinition<Given> = Given & {
   /** True where the path may name other players; the handler then checks access. */
   isOfAnybody?: boolean;
 };
@@ -116,20 +136,22 @@ export function playerOperation<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(
+  method: Method,
+  paths: Paths,
   definition: PlayerDefinition<Definition<Query, Body, ResponseShape, PlayerCall<z.output<Query>, z.output<Body>>>>,
 ): Operation;
-export function playerOperation({
-  isOfAnybody = false,
-  handle,
-  ...given
-}: PlayerDefinition<AnyDefinition<PlayerCall<unknown, unknown>>>): Operation {
-  const definition: OperationDefinition = { response: emptyResponse, ...given, auth: 'ticket' };
+export function playerOperation(
+  method: Method,
+  paths: Paths,
+  { isOfAnybody = false, handle, ...given }: PlayerDefinition<AnyDefinition<PlayerCall<unknown, unknown>>>,
+): Operation {
+  const definition = { response: emptyResponse, ...given, method, paths: [paths].flat(), auth: 'ticket' } as const;
   const response = replying(definition);
-  const isRead = definition.method === 'GET';
+  const isRead = method === 'GET';
   return {
     definition,
     mount: (app, services) =>
-      app.on(definition.method, [...definition.paths], requireTicket(services), async (c) => {
+      app.on(method, definition.paths, requireTicket(services), async (c) => {
         const caller = c.get('caller');
         const profileId = ownProfile(caller, isOfAnybody ? 'me' : (c.req.param('id') ?? 'me'));
         const call = { ...(await readCall(c, services, definition)), caller, profileId };

@@ -21,24 +21,12 @@ export type ValidationReport = z.infer<typeof validationReport>;
 export const reportsShape = z.object({ validationReports: z.array(validationReport) });
 
 /** 1013 is the publisher's code for names; codes from 2010 on are this platform's (docs/contracts/accounts.md). */
-const errorCodes: Record<CreationViolation, number> = {
-  nameTooShort: 1013,
-  nameTooLong: 1013,
-  nameCharacters: 1013,
-  nameStart: 1013,
-  nameReserved: 1013,
-  nameOffensive: 1013,
-  nameAddress: 1013,
-  nameTaken: 1013,
+const [nameCode, passwordCode] = [1013, 2012];
+
+const otherCodes: Partial<Record<CreationViolation, number>> = {
   nameChangedRecently: 2018,
   emailMalformed: 2010,
   emailTaken: 2011,
-  passwordTooShort: 2012,
-  passwordTooLong: 2012,
-  passwordNoCapital: 2012,
-  passwordNoNumber: 2012,
-  passwordGuessable: 2012,
-  passwordUnchanged: 2012,
   birthMalformed: 2013,
   tooYoung: 2014,
   countryUnknown: 2015,
@@ -49,7 +37,7 @@ const errorCodes: Record<CreationViolation, number> = {
 /** Validation reports in the caller's language. */
 export const toReports = (problems: readonly Problem[], translate: Translate): ValidationReport[] =>
   problems.map(({ field, violation, suggestions, value }) => ({
-    ErrorCode: errorCodes[violation],
+    ErrorCode: otherCodes[violation] ?? (field === 'password' ? passwordCode : nameCode),
     Field: field,
     FieldValueSuggestion: suggestions?.[0] ?? null,
     Message: translate(`report.${violation}`, {

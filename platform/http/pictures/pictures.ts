@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
 import type { HonoEnv } from '../kernel/honoEnv';
 import { picturePath, readPicture, typeOf, versionOf } from './pictureFiles';
+import { pictureAddresses } from '../../content/pictureAddresses';
+import { findProfile } from '../../db/stores/players/profileStore';
+import type { ServiceContext } from '../../serviceContext';
+import { avatarFile } from '../club/images';
+import { guidPattern } from '../kernel/paths';
 
 /**
  * `GET /pictures/{version}/{name}`: the files of `content/pictures`. One address never shows another picture; that of an old
@@ -44,3 +49,23 @@ const harmless = { 'X-Content-Type-Options': 'nosniff' };
 
 /** `wallpapers/moongate/the-hut-at-dawn.webp` is saved as `moongate-the-hut-at-dawn.webp`. */
 const fileNameOf = (name: string) => name.split('/').slice(1).join('-');
+
+/** A short time, because the avatar may change under the same address. */
+const cacheControl = 'public, max-age=60';
+
+/** `GET /{profileId}/default_256_256.png`: a profile's avatar, public (wire, Account). */
+export const avatarImages = ({ db }: ServiceContext) =>
+  new Hono<HonoEnv>().get(
+    `/:profileId{${guidPattern}}/:file{default_(146_146|256_256|tall)\\.png}`,
+    async (c, next) => {
+      const profile = await findProfile(db, c.req.param('profileId').toLowerCase());
+      if (!profile) return next();
+      const avatar = avatarFile(profile);
+      const elsewhere = pictureAddresses[`${avatar}.svg`];
+      if (elsewhere !== undefined) return c.body(null, 302, { Location: elsewhere, 'Cache-Control': cacheControl });
+      const name = avatar + c.req.param('file').replace('default', '');
+      if (versionOf(name) === undefined) return next();
+      const headers = { 'Content-Type': typeOf(name) ?? '', 'Cache-Control': cacheControl };
+      return c.body(await readPicture(name), 200, headers);
+    },
+  );

@@ -1,6 +1,5 @@
 import { followCountry } from './followCountry';
 import { clearError, submitForm } from './form';
-import { passwordRules } from './rules';
 import { postToSite } from './postToSite';
 
 const widget = document.querySelector<HTMLElement>('.widget');
@@ -111,6 +110,13 @@ function enhanceReveal(button: HTMLButtonElement): void {
     input.focus();
   });
 }
+
+/** What the sign-up form ticks off while a password is typed. The platform has the last word. */
+const passwordRules: Readonly<Record<string, (password: string) => boolean>> = {
+  length: (password) => password.length >= 8,
+  capital: (password) => /\p{Lu}/u.test(password),
+  number: (password) => /\p{Nd}/u.test(password),
+};
 
 function tickRules(list: Element, password: string): void {
   for (const rule of list.querySelectorAll<HTMLElement>('[data-rule]')) {

@@ -19,14 +19,8 @@ export type ConsoleView =
   | { step: 'approved'; device: string }
   | { step: 'denied'; device: string };
 
-interface ConsolePageProps {
-  view: ConsoleView;
-  lang: string;
-  links: ClubLinks;
-}
-
 /** Where a player lets a console sign on. It has no script: every step is a page. */
-export const ConsolePage = ({ view, lang, links }: ConsolePageProps) => {
+export const ConsolePage = ({ view, lang, links }: { view: ConsoleView; lang: string; links: ClubLinks }) => {
   const translate = translatorFor(lang);
   return (
     <ReadingPage

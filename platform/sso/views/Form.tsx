@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'hono/jsx';
 import type { FormState } from '../formState';
 import type { Translate } from '../../locale/translator';
 import type { WidgetRequest } from '../request';
-import { widgetFields } from '../urls';
+import { widgetFields, widgetUrl } from '../urls';
 
 export interface ViewProps {
   request: WidgetRequest;
@@ -20,4 +20,16 @@ export const Form = ({ action, request, children }: PropsWithChildren<{ action: 
     ))}
     {children}
   </form>
+);
+
+interface ViewLinkProps {
+  request: WidgetRequest;
+  view: WidgetRequest['mode'];
+}
+
+/** A link to another view of the widget, which the script shows without a reload. */
+export const ViewLink = ({ request, view, children }: PropsWithChildren<ViewLinkProps>) => (
+  <a class="link" href={widgetUrl({ ...request, mode: view })} data-view-link={view}>
+    {children}
+  </a>
 );

@@ -3,8 +3,7 @@ import { brand } from '../../brand';
 import { translatorFor, type Translate } from '../../locale/translator';
 import { untouched, type FormState } from '../formState';
 import type { ClubLinks } from '../urls';
-import { FormMessages, PasswordField, SubmitButton } from './fields';
-import { PasswordRules } from './PasswordRules';
+import { FormMessages, PasswordField, PasswordRules, SubmitButton } from './fields';
 import { ReadingPage } from './ReadingPage';
 
 /** What a page says, with the form of its button where there is something to do. */

@@ -11,11 +11,11 @@ import {
   DateOfBirthField,
   FormMessages,
   PasswordField,
+  PasswordRules,
   SelectField,
   SubmitButton,
   TextField,
 } from './fields';
-import { PasswordRules } from './PasswordRules';
 import type { FormState } from '../formState';
 
 /** 'Create account': what an account needs, and what its maker agrees to. */

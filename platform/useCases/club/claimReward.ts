@@ -28,17 +28,10 @@ const claimed = z.object({
   last: z.object({ claimedAt: z.coerce.date(), code: z.string() }),
 });
 
-/** The rules reject the claim (spec 4, Rewards). */
-class ClaimRejected extends Rejection {
-  constructor(reason: ClaimRejectionReason, terms: RewardTerms, balance: number) {
-    super(reason, { moreInfo: explain(reason, terms, balance) });
-  }
-}
-
 /**
  * Claims a reward: spends its price, records the claim and removes the reward from the wishlist. Throws `Rejection` where the
- * policies are not accepted, the email address is not verified or the game has no such reward, and `ClaimRejected` where the
- * rules reject it (spec 4, Rewards).
+ * policies are not accepted, the email address is not verified or the game has no such reward, and where the rules reject it
+ * (spec 4, Rewards).
  */
 export async function claimReward(
   db: Database,
@@ -64,7 +57,7 @@ export async function claimReward(
   });
 }
 
-/** The ledger and the claim that follow, `why` in its entry. Throws `ClaimRejected` where the rules reject it. */
+/** The ledger and the claim that follow, `why` in its entry. Throws `Rejection` where the rules reject it. */
 export function decideClaim(
   reward: RewardRow,
   claimant: Claimant,
@@ -75,18 +68,21 @@ export function decideClaim(
   const claimedAt = entryDate(ledger, now);
   const terms = termsOf(reward);
   const rejection = rejectionOf(terms, claimant, ledger.balance);
-  if (rejection) throw new ClaimRejected(rejection, terms, ledger.balance);
+  if (rejection) throw claimRejection(rejection, terms, ledger.balance);
   const { rewardId, spaceId, value: units } = reward;
   const source = { type: 'reward', id: rewardId, name: reward.name } as const;
   const after = spend(ledger, units, { reason: why, source, spaceId }, claimedAt);
-  if (!after) throw new ClaimRejected('insufficientUnits', terms, ledger.balance);
+  if (!after) throw claimRejection('insufficientUnits', terms, ledger.balance);
   const { profileId } = ledger;
   const transactionId = after.written.at(-1)?.id ?? null;
   return { after, row: { claimId: randomUUID(), profileId, rewardId, spaceId, units, claimedAt, transactionId } };
 }
 
-function explain(reason: ClaimRejectionReason, terms: RewardTerms, balance: number): string {
-  if (reason === 'insufficientUnits') return `${terms.value - balance} Units short of ${terms.value}.`;
-  if (reason === 'rewardLocked') return terms.lock?.reason ?? '';
-  return `Limit ${terms.quantityLimit ?? 0}.`;
+function claimRejection(reason: ClaimRejectionReason, { value, lock, quantityLimit }: RewardTerms, balance: number) {
+  const moreInfo = {
+    insufficientUnits: `${value - balance} Units short of ${value}.`,
+    rewardLocked: lock?.reason ?? '',
+    quantityLimitReached: `Limit ${quantityLimit ?? 0}.`,
+  };
+  return new Rejection(reason, { moreInfo: moreInfo[reason] });
 }

@@ -1,10 +1,14 @@
 import type { Database } from '../../db/database';
 import type { LockedPlayer } from '../../db/stores/players/playerStore';
+import { claimWrites, readClaimState } from '../../db/stores/rewards/claimStore';
 import { readCreditState } from '../../db/stores/rewards/goalStore';
 import { ledgerOf, ledgerWrites } from '../../db/stores/rewards/ledgerStore';
+import { findRewardIn } from '../../db/stores/rewards/rewardStore';
 import { writeTogether } from '../../db/writeTogether';
-import { earn, type EntryDetails } from '../../domain/ledger';
-import { claimGoal } from './claimGoal';
+import { earn, type EntryDetails, type Ledger } from '../../domain/ledger';
+import { Rejection } from '../Rejection';
+import { decideClaim } from './claimReward';
+import { requireSpender } from './requireSpender';
 
 export interface Credit {
   units: number;
@@ -25,8 +29,22 @@ export async function creditUnits(
   const ledger = credits
     .filter((credit) => credit.units > 0)
     .reduce((current, { units, details }) => earn(current, units, details, now), ledgerOf(player, state, now));
-  const { after, writes } =
-    rewardToClaim === null ? { after: ledger, writes: [] } : await claimGoal(tx, ledger, rewardToClaim, now);
-  await writeTogether(tx, [...ledgerWrites(player, after), ...writes]);
+  const claim = rewardToClaim === null ? null : await claimGoal(tx, ledger, rewardToClaim, now);
+  const after = claim?.after ?? ledger;
+  await writeTogether(tx, [...ledgerWrites(player, after), ...(claim ? claimWrites(claim.row) : [])]);
   return after.balance;
+}
+
+/** The claim of a locked player's goal out of the Units in `ledger`; null where a rule rejects it: the next Units try again. */
+async function claimGoal(tx: Database, ledger: Ledger, rewardId: string, now: Date) {
+  const reward = await findRewardIn(tx, rewardId);
+  if (!reward || ledger.balance < reward.value) return null;
+  const { account, claimant } = await readClaimState(tx, ledger.profileId);
+  try {
+    requireSpender(account);
+    return decideClaim(reward, claimant, ledger, now, 'Claimed for you');
+  } catch (error) {
+    if (error instanceof Rejection) return null;
+    throw error;
+  }
 }

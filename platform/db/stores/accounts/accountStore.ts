@@ -199,19 +199,14 @@ export function setClosing(tx: Database, userId: string, closesAt: Date | null):
   return hasRow(tx.update(accounts).set({ closesAt }).where(isOther).returning());
 }
 
-export async function acceptPolicies(db: Database, userId: string, legalOptinsKey: string): Promise<void> {
-  await db.update(accounts).set({ legalOptinsKey }).where(eq(accounts.userId, userId));
-}
+/** What a player has chosen or accepted. */
+type Choices = Pick<
+  Account,
+  'legalOptinsKey' | 'preferredLanguage' | 'communicationOptIn' | 'communicationThirdPartyOptIn'
+>;
 
-/** Topics on which the publisher may write to a player. */
-export type Communications = Pick<Account, 'communicationOptIn' | 'communicationThirdPartyOptIn'>;
-
-export async function chooseCommunications(db: Database, userId: string, choices: Communications): Promise<void> {
+export async function saveChoices(db: Database, userId: string, choices: Partial<Choices>): Promise<void> {
   await db.update(accounts).set(choices).where(eq(accounts.userId, userId));
-}
-
-export async function changePreferredLanguage(db: Database, userId: string, preferredLanguage: string): Promise<void> {
-  await db.update(accounts).set({ preferredLanguage }).where(eq(accounts.userId, userId));
 }
 
 export async function freeNamesLike(db: Database, name: string, limit = 2): Promise<string[]> {

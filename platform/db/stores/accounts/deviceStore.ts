@@ -7,31 +7,14 @@ import { sessions, signOnSessions } from '../../schema';
 import { signOnOf } from './accessStore';
 import type { OwnSession } from './sessionStore';
 
-/** Where a player is signed in: a browser by its sign-on, or an application by its session. */
-export interface SignedInDevice {
-  deviceId: string;
-  /** "Firefox, Windows"; null for an application, and where the browser is not known. */
-  name: string | null;
-  /** The application; null for a browser. */
-  appId: string | null;
-  signedInAt: Date;
-  /** When it last opened a session, or the application used its ticket, to within an hour. */
-  usedAt: Date;
-  /** The country that this was from; null where it is not known. */
-  country: string | null;
-  /** True for the device of the calling session. */
-  isCurrent: boolean;
-}
-
 /** Browsers, and applications, of a list. */
 const listedOfKind = 250;
 
-/** The devices on which a player is signed in, the caller's own first, then the last used first, and not more than a list holds. */
-export async function readDevices(
-  db: Database,
-  { userId, sessionId }: OwnSession,
-  now: Date,
-): Promise<SignedInDevice[]> {
+/**
+ * Where a player is signed in, browsers by their sign-on and applications by their session: the caller's own first, then the last
+ * used first, and not more than a list holds. The use of an application is known to within an hour.
+ */
+export async function readDevices(db: Database, { userId, sessionId }: OwnSession, now: Date) {
   const ownHash = await signOnOf(db, sessionId);
   const browsers = await db
     .select()

@@ -26,18 +26,12 @@ export async function fillEmailKeys(db: Database): Promise<void> {
   }
 }
 
-/** An account that its email address does not find, and the one that has the mailbox; none where it is no address. */
-export interface UnkeyedAccount {
-  account: Account;
-  holder: Account | undefined;
-}
-
-export async function readUnkeyedAccounts(db: Database): Promise<UnkeyedAccount[]> {
-  const found: UnkeyedAccount[] = [];
-  for (const account of await readWithoutKey(db)) {
-    found.push({ account, holder: await findAccountByEmail(db, account.email) });
-  }
-  return found;
+/** Accounts that their email address does not find, each with the one that has the mailbox; none where it is no address. */
+export async function readUnkeyedAccounts(db: Database) {
+  const accounts = await readWithoutKey(db);
+  return Promise.all(
+    accounts.map(async (account) => ({ account, holder: await findAccountByEmail(db, account.email) })),
+  );
 }
 
 /**

@@ -87,13 +87,9 @@ const isLinkOf = (userId: string, profileId: string) =>
   and(eq(externalProfiles.profileId, profileId), eq(externalProfiles.userId, userId));
 
 /** Keys for looking players up. Names of other platforms are case-sensitive. */
-export type ExternalLookUp =
-  | { names: string[] }
-  | { idsOnPlatform: string[] }
-  | { profileIds: string[] }
-  | { userIds: string[] };
+type ExternalLookUp = Partial<Record<'names' | 'idsOnPlatform' | 'profileIds' | 'userIds', string[]>>;
 
-/** Linked profiles of one platform; unknown and unlinked ones are left out. */
+/** Linked profiles of one platform by the first of these keys; unknown and unlinked ones are left out. */
 export async function findLinkedProfiles(
   db: Database,
   platformType: PlatformType,
@@ -106,9 +102,9 @@ export async function findLinkedProfiles(
   return profiles.filter(isLinked);
 }
 
-function matches(by: ExternalLookUp) {
-  if ('names' in by) return inArray(externalProfiles.nameOnPlatform, by.names);
-  if ('idsOnPlatform' in by) return inArray(externalProfiles.idOnPlatform, by.idsOnPlatform);
-  if ('userIds' in by) return inArray(externalProfiles.userId, by.userIds);
-  return inArray(externalProfiles.profileId, by.profileIds);
+function matches({ names, idsOnPlatform, userIds, profileIds = [] }: ExternalLookUp) {
+  if (names) return inArray(externalProfiles.nameOnPlatform, names);
+  if (idsOnPlatform) return inArray(externalProfiles.idOnPlatform, idsOnPlatform);
+  if (userIds) return inArray(externalProfiles.userId, userIds);
+  return inArray(externalProfiles.profileId, profileIds);
 }

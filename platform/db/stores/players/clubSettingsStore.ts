@@ -5,33 +5,19 @@ import type { Database } from '../../database';
 import { challengeProgress, challengeRuns, challenges, clubSettings } from '../../schema';
 import { isAfter, readInGroups, type Slice } from '../../slices';
 
-type SettingsRow = typeof clubSettings.$inferSelect;
-
-export interface AutoBankSetting {
-  autoBank: boolean;
-  /** True until the player answers, once a bank was almost missed. */
-  isOffered: boolean;
-}
-
-const settingOf = (
-  row: Pick<SettingsRow, 'autoBank' | 'almostMissedAt' | 'autoBankChosenAt'> | undefined,
-): AutoBankSetting => ({
+const settingOf = (row: typeof clubSettings.$inferSelect | undefined) => ({
   autoBank: row?.autoBank ?? false,
+  /** True until the player answers, once a bank was almost missed. */
   isOffered: row !== undefined && row.almostMissedAt !== null && row.autoBankChosenAt === null,
 });
 
-export async function readAutoBank(db: Database, profileId: string): Promise<AutoBankSetting> {
+export async function readAutoBank(db: Database, profileId: string) {
   const [row] = await db.select().from(clubSettings).where(eq(clubSettings.profileId, profileId));
   return settingOf(row);
 }
 
 /** Turns auto-bank on or off, which also answers the offer. */
-export async function chooseAutoBank(
-  db: Database,
-  profileId: string,
-  autoBank: boolean,
-  now: Date,
-): Promise<AutoBankSetting> {
+export async function chooseAutoBank(db: Database, profileId: string, autoBank: boolean, now: Date) {
   const chosen = { autoBank, autoBankChosenAt: now };
   const [row] = await db
     .insert(clubSettings)

@@ -74,22 +74,17 @@ export function applications(services: ServiceContext) {
   const { db } = services;
 
   return [
-    playerOperation({
+    playerOperation('GET', `/v3/profiles/${idInPath}/applications`, {
       id: 'getPlayedApplications',
-      method: 'GET',
-      paths: [`/v3/profiles/${idInPath}/applications`],
       summary: 'What the player has played, and when.',
       query: played,
       response: playedShape,
-      handle: async ({ profileId, query: { limit } }) => {
-        const rows = await readPlayedApplications(db, [profileId]);
-        return { applications: rows.slice(0, limit).map(playedResponse) };
-      },
+      handle: async ({ profileId, query: { limit } }) => ({
+        applications: (await readPlayedApplications(db, [profileId])).slice(0, limit).map(playedResponse),
+      }),
     }),
-    playerOperation({
+    playerOperation('GET', '/v1/profiles/applications', {
       id: 'getApplicationsOfProfiles',
-      method: 'GET',
-      paths: ['/v1/profiles/applications'],
       summary: 'What the player and friends have played; anybody else is refused.',
       query: playedBy,
       response: playedShape,
@@ -102,10 +97,8 @@ export function applications(services: ServiceContext) {
         return { applications: rows.slice(0, limit).map(playedResponse) };
       },
     }),
-    playerOperation({
+    playerOperation('GET', '/:version{v[21]}/applications', {
       id: 'findApplications',
-      method: 'GET',
-      paths: ['/:version{v[21]}/applications'],
       summary: 'Applications by their ids, or by the spaces of their games.',
       query: lookUp,
       response: z.object({ applications: z.array(applicationShape) }),
@@ -114,10 +107,8 @@ export function applications(services: ServiceContext) {
         return { applications: rows.map((application) => applicationResponse(services, application)) };
       },
     }),
-    playerOperation({
+    playerOperation('GET', `/v2/applications/:id{${guidPattern}}`, {
       id: 'getApplication',
-      method: 'GET',
-      paths: [`/v2/applications/:id{${guidPattern}}`],
       summary: 'One application: a game on one platform.',
       isOfAnybody: true,
       response: applicationShape,
@@ -127,14 +118,11 @@ export function applications(services: ServiceContext) {
         return applicationResponse(services, orNotFound(application));
       },
     }),
-    openOperation({
+    openOperation('GET', `/v1/applications/:id{${guidPattern}}/configuration`, {
       id: 'getConfiguration',
-      method: 'GET',
-      paths: [`/v1/applications/:id{${guidPattern}}/configuration`],
       summary: "What an application's SDK is told: where to reach us, and how patient to be.",
       description:
         "A caller that is no game, such as the club's site, may ask about itself: it has the club's own space.",
-      auth: 'none',
       response: configurationShape,
       errors: ['notFound'],
       handle: async ({ c }) => {

@@ -17,10 +17,8 @@ export function linkedProfiles({ db }: ServiceContext) {
     profiles: (await readLinkedProfiles(db, userId)).map(ownLinkedProfileResponse),
   });
   return [
-    playerOperation({
+    playerOperation('POST', path, {
       id: 'linkProfile',
-      method: 'POST',
-      paths: [path],
       summary: "Links the profile behind another platform's ticket to the account.",
       body: z.object({ otherTicket: z.string().min(1).describe('`psn t=...`, or the token alone.') }),
       response: ownLinkedProfilesShape,
@@ -36,10 +34,8 @@ export function linkedProfiles({ db }: ServiceContext) {
         return all(userId);
       },
     }),
-    playerOperation({
+    playerOperation('PUT', oneOfThem, {
       id: 'confirmLinkedProfile',
-      method: 'PUT',
-      paths: [oneOfThem],
       summary: 'Lets a linked profile log in again after a password reset.',
       description: 'A repeat changes nothing.',
       response: ownLinkedProfilesShape,
@@ -49,20 +45,16 @@ export function linkedProfiles({ db }: ServiceContext) {
         return all(userId);
       },
     }),
-    playerOperation({
+    playerOperation('DELETE', oneOfThem, {
       id: 'unlinkProfile',
-      method: 'DELETE',
-      paths: [oneOfThem],
       summary: 'Ends the link to a profile of another platform.',
       errors: ['notFound'],
       handle: async ({ c, profileId: userId }) => {
         orNotFound(await unlinkProfile(db, userId, c.req.param('profileId') ?? ''));
       },
     }),
-    playerOperation({
+    playerOperation('GET', `/v3/profiles/${idInPath}/external`, {
       id: 'getExternalProfiles',
-      method: 'GET',
-      paths: [`/v3/profiles/${idInPath}/external`],
       summary: "The player's profiles on other platforms.",
       response: ownLinkedProfilesShape,
       handle: ({ profileId }) => all(profileId),

@@ -31,13 +31,10 @@ export const profileResponse = ({ userId, nameOnPlatform }: Account): z.input<ty
 });
 
 /** The same for a profile of another platform. */
-export const linkedProfileResponse = (profile: LinkedProfile): z.input<typeof profileShape> => ({
-  profileId: profile.profileId,
-  userId: profile.userId,
-  platformType: profile.platformType,
-  idOnPlatform: profile.idOnPlatform,
-  nameOnPlatform: profile.nameOnPlatform,
-});
+export const linkedProfileResponse = (linked: LinkedProfile): z.input<typeof profileShape> => {
+  const { profileId, userId, platformType, idOnPlatform, nameOnPlatform } = linked;
+  return { profileId, userId, platformType, idOnPlatform, nameOnPlatform };
+};
 
 /** The same for its player. */
 export const ownLinkedProfileResponse = (profile: LinkedProfile): z.input<typeof ownLinkedProfileShape> => ({

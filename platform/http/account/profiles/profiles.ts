@@ -51,10 +51,8 @@ export function profiles(services: ServiceContext) {
   }
 
   return [
-    playerOperation({
+    playerOperation('GET', '/:version{v[32]}/profiles', {
       id: 'findProfiles',
-      method: 'GET',
-      paths: ['/:version{v[32]}/profiles'],
       summary:
         'Players by their names or ids, here or on another platform; left out are unknown ones and those who have blocked the player.',
       query: lookUp,
@@ -66,10 +64,8 @@ export function profiles(services: ServiceContext) {
         return { profiles: found.filter(({ userId }) => !blockers.has(userId)) };
       },
     }),
-    playerOperation({
+    playerOperation('GET', one, {
       id: 'getProfile',
-      method: 'GET',
-      paths: [one],
       summary: 'Name and ids of any player.',
       isOfAnybody: true,
       response: profileShape,
@@ -81,10 +77,8 @@ export function profiles(services: ServiceContext) {
         return profileResponse(account);
       },
     }),
-    playerOperation({
+    playerOperation('PUT', one, {
       id: 'renameProfile',
-      method: 'PUT',
-      paths: [one],
       summary: 'Gives the player another name, once in 30 days; a refused one is 400 with validationReports.',
       body: nameBody,
       response: profileShape,
@@ -98,10 +92,8 @@ export function profiles(services: ServiceContext) {
         return profileResponse(account);
       },
     }),
-    playerOperation({
+    playerOperation('POST', `${one}/validateUpdate`, {
       id: 'validateRenaming',
-      method: 'POST',
-      paths: [`${one}/validateUpdate`],
       summary: 'What would be wrong with a new name; nothing where it is fine.',
       body: nameBody,
       response: reportsShape,
@@ -120,14 +112,8 @@ async function find(db: Database, query: z.infer<typeof lookUp>) {
   const userIds = query.userIds?.filter(isGuid);
   if (query.platformType !== ownPlatformType) {
     const platformType = platformTypeOf(query.platformType);
-    const by = names
-      ? { names }
-      : idsOnPlatform
-        ? { idsOnPlatform }
-        : userIds
-          ? { userIds }
-          : profileIds && { profileIds };
-    if (!by) throw nothingNamed();
+    const by = { names, idsOnPlatform, userIds, profileIds };
+    if (!Object.values(by).some(Boolean)) throw nothingNamed();
     return platformType ? (await findLinkedProfiles(db, platformType, by)).map(linkedProfileResponse) : [];
   }
   const ids = profileIds ?? userIds ?? idsOnPlatform?.filter(isGuid);

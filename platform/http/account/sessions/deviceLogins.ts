@@ -13,13 +13,10 @@ import { openOperation, playerOperation } from '../../kernel/operation';
 export const deviceLogins = (services: ServiceContext) => {
   const { db, clock, baseUrl } = services;
   return [
-    openOperation({
+    openOperation('POST', '/v3/profiles/consoleAuthCodes', {
       id: 'requestConsoleAuthCode',
-      method: 'POST',
-      paths: ['/v3/profiles/consoleAuthCodes'],
       summary: 'Begins a login on a console: a code to keep, and one to show to its player.',
       description: 'Once the player has agreed at the address, the kept code logs in with `console_auth_code t=`.',
-      auth: 'none',
       body: z.object({ deviceName: z.string().trim().min(1).max(40).default('A console') }),
       response: z.object({
         code: z.string(),
@@ -42,10 +39,8 @@ export const deviceLogins = (services: ServiceContext) => {
         };
       },
     }),
-    playerOperation({
+    playerOperation('POST', '/v3/profiles/switchTickets', {
       id: 'requestSwitchTicket',
-      method: 'POST',
-      paths: ['/v3/profiles/switchTickets'],
       summary: 'A ticket that hands the player on to another application or device: good for two minutes, once.',
       body: z.object({ appId: z.guid().optional().describe('The one application that may use it.') }),
       response: z.object({ switchTicket: z.string(), expiration: timestamp }),

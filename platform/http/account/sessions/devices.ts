@@ -25,10 +25,8 @@ const deviceShape = z
 /** Where a player is signed in; this platform's own operations (docs/contracts/accounts.md, Devices). */
 export function devices({ db }: ServiceContext) {
   return [
-    playerOperation({
+    playerOperation('GET', path, {
       id: 'getDevices',
-      method: 'GET',
-      paths: [path],
       summary: 'The browsers and applications that the player is signed in with: this one, then the last used first.',
       response: z.object({ devices: z.array(deviceShape) }),
       handle: async ({ caller, now }) => {
@@ -49,10 +47,8 @@ export function devices({ db }: ServiceContext) {
         };
       },
     }),
-    playerOperation({
+    playerOperation('DELETE', `${path}/:deviceId{${guidPattern}}`, {
       id: 'endDevice',
-      method: 'DELETE',
-      paths: [`${path}/:deviceId{${guidPattern}}`],
       summary: 'Signs the player out on one device: its tickets are void.',
       errors: ['notFound'],
       handle: async ({ c, profileId }) => {

@@ -37,10 +37,8 @@ export function sessions(services: ServiceContext) {
   }
 
   return [
-    openOperation({
+    openOperation('POST', paths, {
       id: 'openSession',
-      method: 'POST',
-      paths,
       summary: 'Logs in with what `Authorization` says, and gives a ticket that is good for three hours.',
       description: `Schemes, in any case: ${[...Object.values(schemeNames), 'psn', 'xbl', 'steam', 'nintendo'].join(', ')}. An account with a second factor gets a ticket for that step instead; a console that has to wait gets an errorCode.`,
       auth: 'credentials',
@@ -59,35 +57,27 @@ export function sessions(services: ServiceContext) {
         return 'secondStep' in login ? secondStepResponse(login.secondStep) : respond(c, login.session);
       },
     }),
-    playerOperation({
+    playerOperation('PUT', paths, {
       id: 'renewSession',
-      method: 'PUT',
-      paths,
       summary: 'Changes a ticket that still holds for a new one; the one before is void at once.',
       body,
       response: renewalShape,
       handle: async ({ c, caller }) => respond(c, await renewSession(db, clock, caller.sessionId)),
     }),
-    playerOperation({
+    playerOperation('DELETE', paths, {
       id: 'endSession',
-      method: 'DELETE',
-      paths,
       summary: 'Logs out: the ticket and the remember-me ticket are void.',
       handle: ({ caller }) => endSession(db, caller.sessionId),
     }),
-    playerOperation({
+    playerOperation('DELETE', `/v3/users/${idInPath}/sessions`, {
       id: 'endAllSessions',
-      method: 'DELETE',
-      paths: [`/v3/users/${idInPath}/sessions`],
       summary: "Signs the player out everywhere: on every device and in every browser, the caller's own too.",
       description:
         'Voids sessions, sign-ons, remember-me and switch tickets, approved console codes and logins that wait for their second step. Linked profiles and the password log in as before.',
       handle: ({ caller, now }) => signOutEverywhere(db, caller, now),
     }),
-    openOperation({
+    openOperation('POST', '/v3/profiles/twoFactorCodes', {
       id: 'sendTwoFactorCode',
-      method: 'POST',
-      paths: ['/v3/profiles/twoFactorCodes'],
       summary: 'Mails the player a code for the second step of a login.',
       auth: 'credentials',
       schemes: ['twoFactor'],

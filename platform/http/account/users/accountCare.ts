@@ -15,19 +15,15 @@ const own = `/v3/users/${idInPath}` as const;
 
 /** Password, email address and closing of an account; this platform's own operations (docs/contracts/accounts.md). */
 export const accountCare = (services: ServiceContext) => [
-  playerOperation({
+  playerOperation('PUT', `${own}/password`, {
     id: 'changePassword',
-    method: 'PUT',
-    paths: [`${own}/password`],
     summary: 'Changes the password, confirmed by the present one, and signs the player out on all other devices.',
     errors: ['wrongPassword', 'tooManyCalls'],
     body: z.object({ password: passwordField, newPassword: z.string() }),
     handle: ({ caller, body }) => changePassword(services, { ...caller, ...body }),
   }),
-  playerOperation({
+  playerOperation('POST', `${own}/emailVerification`, {
     id: 'sendEmailVerification',
-    method: 'POST',
-    paths: [`${own}/emailVerification`],
     summary: 'Mails the link again that confirms the address of the account; no mail where that is confirmed already.',
     description: 'Three of these mails an hour.',
     response: z.object({ emailVerified: z.boolean().describe('True where no mail was needed.') }),
@@ -37,10 +33,8 @@ export const accountCare = (services: ServiceContext) => [
       return { emailVerified: await resendEmailVerification(services, account) };
     },
   }),
-  playerOperation({
+  playerOperation('PUT', `${own}/email`, {
     id: 'changeEmail',
-    method: 'PUT',
-    paths: [`${own}/email`],
     summary:
       'Mails a link to another address, which the account has once the link is used; the present one may object.',
     description: 'Never tells whether the other address has an account. Three of these mails an hour.',
@@ -48,10 +42,8 @@ export const accountCare = (services: ServiceContext) => [
     body: z.object({ password: passwordField, email: z.string() }),
     handle: ({ caller, body }) => requestEmailChange(services, { ...caller, ...body }),
   }),
-  playerOperation({
+  playerOperation('POST', `${own}/closing`, {
     id: 'closeAccount',
-    method: 'POST',
-    paths: [`${own}/closing`],
     summary: 'Closes the account: signs the player out everywhere, and deletes it in 14 days unless it is kept.',
     errors: ['wrongPassword', 'tooManyCalls'],
     body: z.object({ password: passwordField }),
@@ -60,10 +52,8 @@ export const accountCare = (services: ServiceContext) => [
       closingDate: wireDate(await closeAccount(services, { ...caller, ...body })),
     }),
   }),
-  playerOperation({
+  playerOperation('DELETE', `${own}/closing`, {
     id: 'keepAccount',
-    method: 'DELETE',
-    paths: [`${own}/closing`],
     summary: 'Keeps an account that its player has closed and signed in to since; a repeat changes nothing.',
     handle: ({ caller }) => keepAccount(services, caller),
   }),

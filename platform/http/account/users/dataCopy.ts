@@ -11,10 +11,8 @@ import { passwordField } from './passwordField';
 
 /** A copy of a player's data; this platform's own operation (docs/contracts/accounts.md, Copy of the data). */
 export const dataCopy = (services: ServiceContext) => [
-  playerOperation({
+  playerOperation('POST', `/v3/users/${idInPath}/dataCopies`, {
     id: 'copyData',
-    method: 'POST',
-    paths: [`/v3/users/${idInPath}/dataCopies`],
     summary: 'Everything that the platform has of the player, without secrets.',
     description: 'Five copies an hour. The response is sent in parts.',
     errors: ['wrongPassword', 'tooManyCalls'],

@@ -20,12 +20,9 @@ const unknown = z.object({ errorCode: z.int(), message: z.string() });
 
 /** `GET /v2/profiles/me/iplocation`: where a visitor is; no ticket (wire, Account). */
 export const ipLocation = (services: ServiceContext) => [
-  openOperation({
+  openOperation('GET', '/v2/profiles/me/iplocation', {
     id: 'getIpLocation',
-    method: 'GET',
-    paths: ['/v2/profiles/me/iplocation'],
     summary: 'Where the caller is; an address that nobody knows gives an errorCode, with status 200.',
-    auth: 'none',
     response: z.union([located, unknown]),
     handle: ({ c }) => {
       const countryCode = knownCountry(c, services);

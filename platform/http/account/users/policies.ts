@@ -39,12 +39,9 @@ const policiesShape = z
 
 /** The policies of a country, without a ticket (wire, Account: policies). */
 export const policies = () => [
-  openOperation({
+  openOperation('GET', '/v3/policies/:country', {
     id: 'getPolicies',
-    method: 'GET',
-    paths: ['/v3/policies/:country'],
     summary: 'The policies of a country, in the nearest language there is.',
-    auth: 'none',
     query: z.object({ languageCode }),
     response: policiesShape,
     handle: ({ c, query }) => {
@@ -66,12 +63,9 @@ export const policies = () => [
       };
     },
   }),
-  openOperation({
+  openOperation('GET', '/ws/v2/reacceptancetext/:country', {
     id: 'getReacceptanceText',
-    method: 'GET',
-    paths: ['/ws/v2/reacceptancetext/:country'],
     summary: 'What players read whose policies have changed, and the key to accept them with.',
-    auth: 'none',
     query: z.object({ languageCode, format: z.enum(['text', 'html']).default('text') }),
     response: z.object({ content: z.string(), legalOptinsKey, policyLocaleCode }),
     handle: ({ c, query }) => {

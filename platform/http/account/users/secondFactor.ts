@@ -10,10 +10,8 @@ const path = `/v3/users/${idInPath}/secondFactor`;
 
 /** The second factor on and off; this platform's own operations (docs/contracts/accounts.md, Turning the second factor on). */
 export const secondFactor = (services: ServiceContext) => [
-  playerOperation({
+  playerOperation('GET', path, {
     id: 'getSecondFactor',
-    method: 'GET',
-    paths: [path],
     summary: 'Whether logins with the password need a code, and how many recovery codes are left.',
     response: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
     handle: async ({ profileId }) => {
@@ -21,10 +19,8 @@ export const secondFactor = (services: ServiceContext) => [
       return { isOn, recoveryCodesLeft: codesLeft };
     },
   }),
-  playerOperation({
+  playerOperation('POST', `${path}/setups`, {
     id: 'setUpSecondFactor',
-    method: 'POST',
-    paths: [`${path}/setups`],
     summary: 'A new secret for an authenticator app. Nothing changes until the first code of the app.',
     errors: ['wrongPassword', 'tooManyCalls'],
     body: z.object({ password: passwordField }),
@@ -34,10 +30,8 @@ export const secondFactor = (services: ServiceContext) => [
     }),
     handle: ({ caller, body }) => setUpSecondFactor(services, { ...caller, ...body }),
   }),
-  playerOperation({
+  playerOperation('PUT', path, {
     id: 'turnSecondFactorOn',
-    method: 'PUT',
-    paths: [path],
     summary: 'Turns the second factor on by the first code of the app, and signs the player out on all other devices.',
     errors: ['wrongCode', 'setupOver', 'tooManyCalls'],
     body: z.object({ code: z.string().max(20) }),
@@ -46,10 +40,8 @@ export const secondFactor = (services: ServiceContext) => [
     }),
     handle: ({ caller, body }) => turnSecondFactorOn(services, { ...caller, ...body }),
   }),
-  playerOperation({
+  playerOperation('DELETE', path, {
     id: 'turnSecondFactorOff',
-    method: 'DELETE',
-    paths: [path],
     summary: 'Turns the second factor off; its recovery codes are void. A repeat changes nothing.',
     errors: ['wrongPassword', 'tooManyCalls'],
     body: z.object({ password: passwordField }),

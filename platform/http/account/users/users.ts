@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  acceptPolicies,
-  changePreferredLanguage,
-  chooseCommunications,
-  findAccount,
-  type Account,
-} from '../../../db/stores/accounts/accountStore';
+import { findAccount, saveChoices, type Account } from '../../../db/stores/accounts/accountStore';
 import { fullYearsBetween } from '../../../domain/calendar';
 import { ageGroupOf, latestBirthOf, parseDateOfBirth, readDate } from '../../../domain/accounts/age';
 import { type CreationFields, languagePattern } from '../../../domain/accounts/creation';
@@ -44,33 +38,27 @@ const creationBody = z
     error: 'age or dateOfBirth is needed',
   });
 
-const ageGroupShape = z.string();
-
-const createdShape = z.object({
+/** What the response to a new account has, and every later one. */
+const accountShape = z.object({
   userId: z.guid(),
-  profileId: z.guid(),
   nameOnPlatform: z.string(),
   email: z.string(),
   country: z.string(),
-  ageGroup: ageGroupShape,
+  ageGroup: z.string(),
   preferredLanguage: z.string(),
   accountType: z.string(),
-  legalOptinsKey: z.string().nullable(),
 });
 
-const userShape = z
-  .object({
-    userId: z.guid(),
+const createdShape = accountShape.extend({ profileId: z.guid(), legalOptinsKey: z.string().nullable() });
+
+const userShape = accountShape
+  .extend({
     username: z.string(),
-    nameOnPlatform: z.string(),
-    country: z.string(),
     dateCreated: timestamp,
     dateOfBirth: timestamp,
-    email: z.string(),
     emailVerified: z
       .boolean()
       .describe('False until the player has confirmed the address by the link of an email: Units cannot be spent.'),
-    preferredLanguage: z.string(),
     communicationOptIn: z.boolean(),
     communicationThirdPartyOptIn: z.boolean(),
     hasAcceptedLegalOptins: z
@@ -91,8 +79,6 @@ const userShape = z
       passwordUpdateRequired: z.boolean(),
       recoveringPassword: z.boolean(),
     }),
-    accountType: z.string(),
-    ageGroup: ageGroupShape,
   })
   .meta({ id: 'User' });
 
@@ -119,12 +105,9 @@ export function users(services: ServiceContext) {
   });
 
   return [
-    openOperation({
+    openOperation('POST', '/v3/users/validateCreation', {
       id: 'validateCreation',
-      method: 'POST',
-      paths: ['/v3/users/validateCreation'],
       summary: 'What would be wrong with a new account; nothing where it is fine.',
-      auth: 'none',
       body: creationBody,
       response: reportsShape,
       errors: ['tooManyCalls'],
@@ -133,24 +116,18 @@ export function users(services: ServiceContext) {
         return { validationReports: toReports(problems, translatorFor(locale)) };
       },
     }),
-    openOperation({
+    openOperation('POST', '/v3/users', {
       id: 'createUser',
-      method: 'POST',
-      paths: ['/v3/users'],
       summary: 'Makes an account; refused fields are 400 with validationReports. Never gives the password back.',
-      auth: 'none',
       body: creationBody,
       response: createdShape,
       errors: ['tooManyCalls'],
       handle: async ({ c, body, now }) =>
         creationResponse(await signUp(services, toCreation(body), clientNetwork(c, services)), now),
     }),
-    openOperation({
+    openOperation('POST', '/v3/users/startResetPassword', {
       id: 'startResetPassword',
-      method: 'POST',
-      paths: ['/v3/users/startResetPassword'],
       summary: 'Mails a link to choose another password, if the address has an account; never tells whether it has.',
-      auth: 'none',
       body: z.object({ email: z.string().min(1), nextUrl: z.string().describe('On an origin of the club.') }),
       handle: async ({ c, locale: lang, body: { email, nextUrl } }) => {
         if (!isAllowedUrl(services, nextUrl)) {
@@ -161,32 +138,26 @@ export function users(services: ServiceContext) {
         await sendPasswordReset(services, { email, nextUrl, lang, network: clientNetwork(c, services) });
       },
     }),
-    playerOperation({
+    playerOperation('GET', own, {
       id: 'getUser',
-      method: 'GET',
-      paths: [own],
       summary: "The player's own account, or the fields of it that are named.",
       query: z.object({ fields: z.string().optional().describe('Names with commas between them.') }),
       response: userShape.partial(),
       handle: async ({ profileId, query, now }) =>
         pick(userResponse(orNotFound(await findAccount(db, profileId)), now), query.fields),
     }),
-    playerOperation({
+    playerOperation('PUT', own, {
       id: 'changePreferredLanguage',
-      method: 'PUT',
-      paths: [own],
       summary: 'Notes the language that the player has chosen; a repeat changes nothing.',
       body: preferredLanguage,
       response: preferredLanguage,
       handle: async ({ profileId, body }) => {
-        await changePreferredLanguage(db, profileId, body.preferredLanguage);
+        await saveChoices(db, profileId, body);
         return body;
       },
     }),
-    playerOperation({
+    playerOperation('PUT', `${own}/policies`, {
       id: 'acceptPolicies',
-      method: 'PUT',
-      paths: [`${own}/policies`],
       summary: 'Notes that the player has accepted the policies in force in the account’s country.',
       body: z.object({ legalOptinsKey: z.string() }),
       handle: async ({ profileId, body: { legalOptinsKey } }) => {
@@ -194,18 +165,16 @@ export function users(services: ServiceContext) {
         if (!isCurrentLegalOptinsKey(legalOptinsKey, country)) {
           throw new InvalidFields([{ field: 'legalOptinsKey', violation: 'legalOptinsOutdated' }]);
         }
-        await acceptPolicies(db, profileId, legalOptinsKey);
+        await saveChoices(db, profileId, { legalOptinsKey });
       },
     }),
-    playerOperation({
+    playerOperation('PUT', `${own}/communications`, {
       id: 'chooseCommunications',
-      method: 'PUT',
-      paths: [`${own}/communications`],
       summary: 'Notes what the publisher may write to the player about; a repeat changes nothing.',
       body: communications,
       response: communications,
       handle: async ({ profileId, body }) => {
-        await chooseCommunications(db, profileId, body);
+        await saveChoices(db, profileId, body);
         return body;
       },
     }),
@@ -217,34 +186,29 @@ function pick(response: Record<string, unknown>, fields: string | undefined) {
   return Object.fromEntries(Object.entries(response).filter(([field]) => wanted?.includes(field) ?? true));
 }
 
-const accountType = 'uplay';
-
-const ageGroup = ({ dateOfBirth }: Account, now: Date) =>
-  ageGroupOf(fullYearsBetween(parseDateOfBirth(dateOfBirth) ?? now, now));
-
-const creationResponse = (account: Account, now: Date) => ({
+const accountResponse = (account: Account, now: Date): z.input<typeof accountShape> => ({
   userId: account.userId,
-  profileId: account.userId,
   nameOnPlatform: account.nameOnPlatform,
   email: account.email,
   country: account.country,
-  ageGroup: ageGroup(account, now),
+  ageGroup: ageGroupOf(fullYearsBetween(parseDateOfBirth(account.dateOfBirth) ?? now, now)),
   preferredLanguage: account.preferredLanguage,
-  accountType,
+  accountType: 'uplay',
+});
+
+const creationResponse = (account: Account, now: Date): z.input<typeof createdShape> => ({
+  ...accountResponse(account, now),
+  profileId: account.userId,
   legalOptinsKey: account.legalOptinsKey,
 });
 
 /** The caller's account (wire, Account: users/me). */
 const userResponse = (account: Account, now: Date): z.input<typeof userShape> => ({
-  userId: account.userId,
+  ...accountResponse(account, now),
   username: account.nameOnPlatform,
-  nameOnPlatform: account.nameOnPlatform,
-  country: account.country,
   dateCreated: wireDate(account.createdAt),
   dateOfBirth: wireDate(new Date(`${account.dateOfBirth}T00:00:00Z`)),
-  email: account.email,
   emailVerified: account.emailVerifiedAt !== null,
-  preferredLanguage: account.preferredLanguage,
   communicationOptIn: account.communicationOptIn,
   communicationThirdPartyOptIn: account.communicationThirdPartyOptIn,
   hasAcceptedLegalOptins: isCurrentLegalOptinsKey(account.legalOptinsKey, account.country),
@@ -261,6 +225,4 @@ const userResponse = (account: Account, now: Date): z.input<typeof userShape> =>
     passwordUpdateRequired: false,
     recoveringPassword: false,
   },
-  accountType,
-  ageGroup: ageGroup(account, now),
 });

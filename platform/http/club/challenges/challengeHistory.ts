@@ -21,10 +21,8 @@ const eventShape = z.object({
 });
 
 export const challengeHistory = (services: ServiceContext) => [
-  playerOperation({
+  playerOperation('GET', clubPath('challenges/events'), {
     id: 'getChallengeEvents',
-    method: 'GET',
-    paths: [clubPath('challenges/events')],
     summary: 'The events that a challenge asks for, as they were seen: what counted, and why the others did not.',
     description: 'From a week before its start until its bank closes, in any game and on any platform, newest first.',
     query: pageInQuery.extend({ challengeId: z.guid(), spaceId: z.guid() }),
@@ -36,10 +34,8 @@ export const challengeHistory = (services: ServiceContext) => [
       return { events: traces.map(({ at, ...trace }) => ({ ...trace, date: wireDate(at) })), total };
     },
   }),
-  playerOperation({
+  playerOperation('GET', clubPath('challenges/history'), {
     id: 'getChallengeHistory',
-    method: 'GET',
-    paths: [clubPath('challenges/history')],
     summary: 'Challenges that are behind the player, the latest first: banked, or over with nothing to bank.',
     description: '`reward` is what was banked; where `bankedDate` is null, what its reached stars would have paid.',
     query: pageInQuery.extend(optionalSpaceQuery.shape),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { readChallenges, readChallengesOfPlayer } from '../../../db/stores/games/challengeStore';
+import { readChallenges, readChallengesOfPlayer, type PlayerChallenge } from '../../../db/stores/games/challengeStore';
 import { activateAllChallenges, activateChallenge } from '../../../useCases/club/activateChallenges';
 import { bankAllChallenges, bankChallenge } from '../../../useCases/club/bankChallenge';
 import type { ServiceContext } from '../../../serviceContext';
 import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { amountOfUnits } from '../../kernel/wireTypes';
-import { challengesOverview, overviewShape } from './challengesOverview';
+import { amountOfUnits, timestamp, wireDateOrNull } from '../../kernel/wireTypes';
 import { consolePath, optionalSpaceQuery, sharedPaths, spaceQuery } from '../paths';
 import { challengeShape, payoutShape, wireChallenge } from './challengeShape';
+import { type ChallengeStatus, type ChallengeType, statusOf } from '../../../domain/challenges';
 
 const challengeBody = z.object({ challengeId: z.guid(), spaceId: z.guid() });
 
@@ -26,20 +26,16 @@ export function challenges(services: ServiceContext) {
     spaceId ? readChallenges(db, profileId, now, [spaceId]) : readChallengesOfPlayer(db, profileId, now);
 
   return [
-    playerOperation({
+    playerOperation('GET', sharedPaths('challenges/overview'), {
       id: 'getChallengesOverview',
-      method: 'GET',
-      paths: sharedPaths('challenges/overview'),
       summary: 'Counts by kind and status, of a game or of every game that the player owns.',
       query: optionalSpaceQuery,
       response: overviewShape,
       handle: async ({ profileId, query, now }) =>
         challengesOverview(await openChallenges(profileId, query.spaceId, now), now),
     }),
-    playerOperation({
+    playerOperation('GET', sharedPaths('challenges/details'), {
       id: 'getChallenges',
-      method: 'GET',
-      paths: sharedPaths('challenges/details'),
       summary: 'The challenges of a game, or of every game that the player owns, as they stand for the player.',
       query: optionalSpaceQuery,
       response: z.object({ challenges: z.array(challengeShape) }),
@@ -48,10 +44,8 @@ export function challenges(services: ServiceContext) {
         return { challenges: open.map((challenge) => wireChallenge(services, challenge, now)) };
       },
     }),
-    playerOperation({
+    playerOperation('POST', consolePath('challenges/activateall'), {
       id: 'activateAllChallenges',
-      method: 'POST',
-      paths: [consolePath('challenges/activateall')],
       summary: 'Activates every challenge of a game that waits for it.',
       query: spaceQuery,
       response: z.object({ challenges: z.array(challengeShape), activated: z.int() }),
@@ -60,10 +54,8 @@ export function challenges(services: ServiceContext) {
         return { challenges: challenges.map((challenge) => wireChallenge(services, challenge, now)), activated };
       },
     }),
-    playerOperation({
+    playerOperation('POST', actPath, {
       id: 'activateChallenge',
-      method: 'POST',
-      paths: [actPath],
       summary: 'Activates a challenge; one that is active already stays as it is.',
       query: regionQuery,
       body: challengeBody,
@@ -73,10 +65,8 @@ export function challenges(services: ServiceContext) {
         return wireChallenge(services, await activateChallenge(db, { profileId, ...body }, now), now);
       },
     }),
-    playerOperation({
+    playerOperation('PUT', actPath, {
       id: 'bankChallenge',
-      method: 'PUT',
-      paths: [actPath],
       summary: 'Collects what a completed challenge gives.',
       query: regionQuery,
       body: challengeBody,
@@ -87,10 +77,8 @@ export function challenges(services: ServiceContext) {
         return { ...wireChallenge(services, challenge, now), rewardsGranted: granted, unitBalance };
       },
     }),
-    playerOperation({
+    playerOperation('POST', consolePath('challenges/bankall'), {
       id: 'bankAllChallenges',
-      method: 'POST',
-      paths: [consolePath('challenges/bankall')],
       summary: 'Collects what every completed challenge gives, of a game or of every game.',
       takesIdempotencyKey: true,
       query: optionalSpaceQuery,
@@ -111,3 +99,53 @@ export function challenges(services: ServiceContext) {
     }),
   ];
 }
+
+const summaryShape = z.object({
+  available: z.int(),
+  active: z.int(),
+  completed: z.int(),
+  banked: z.int(),
+  endDate: timestamp.nullable().describe('When the first one that runs ends.'),
+});
+
+const cardShape = z.object({ owned: z.int().describe('Banked.'), available: z.int() });
+
+const overviewShape = z.object({
+  weekly: summaryShape,
+  special: summaryShape,
+  community: summaryShape,
+  classic: cardShape,
+  weeklyChallengeCard: cardShape,
+  classicChallengeCard: cardShape,
+});
+
+/** Counts by type and status, the next ends, and the cards of games (wire, Club). */
+function challengesOverview(open: readonly PlayerChallenge[], now: Date): z.input<typeof overviewShape> {
+  const ofType = (type: ChallengeType) => open.filter(({ run }) => run.type === type);
+  const summaryOf = (type: ChallengeType) => {
+    const [rows, count] = [ofType(type), countByStatus(ofType(type), now)];
+    const running = rows.find(({ run }) => run.endsAt !== null && run.endsAt > now);
+    return {
+      available: count('available'),
+      active: count('active'),
+      completed: count('completed'),
+      banked: count('banked'),
+      endDate: wireDateOrNull(running?.run.endsAt),
+    };
+  };
+  const cardOf = (type: ChallengeType) => ({
+    owned: countByStatus(ofType(type), now)('banked'),
+    available: ofType(type).length,
+  });
+  return {
+    weekly: summaryOf('weekly'),
+    special: summaryOf('special'),
+    community: summaryOf('community'),
+    classic: cardOf('classic'),
+    weeklyChallengeCard: cardOf('weekly'),
+    classicChallengeCard: cardOf('classic'),
+  };
+}
+
+const countByStatus = (rows: readonly PlayerChallenge[], now: Date) => (status: ChallengeStatus) =>
+  rows.filter(({ run, player }) => statusOf(run, player, now) === status).length;

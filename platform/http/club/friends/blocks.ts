@@ -15,20 +15,16 @@ export function blocks(services: ServiceContext) {
   const { db } = services;
 
   return [
-    playerOperation({
+    playerOperation('GET', path, {
       id: 'getBlocks',
-      method: 'GET',
-      paths: [path],
       summary: 'The players that the player has blocked, the last first.',
       response: z.object({ blocks: z.array(blockShape) }),
       handle: async ({ profileId }) => ({
         blocks: (await readBlocks(db, profileId)).map((block) => blockResponse(services, block)),
       }),
     }),
-    playerOperation({
+    playerOperation('POST', path, {
       id: 'createBlock',
-      method: 'POST',
-      paths: [path],
       summary: 'Blocks a player, by id or by name.',
       description: 'Ends the friendship and the requests between the two. A repeat changes nothing.',
       errors: ['notFound'],
@@ -41,10 +37,8 @@ export function blocks(services: ServiceContext) {
         return blockResponse(services, orNotFound(block));
       },
     }),
-    playerOperation({
+    playerOperation('DELETE', `${path}/:blockedId{${guidPattern}}`, {
       id: 'deleteBlock',
-      method: 'DELETE',
-      paths: [`${path}/:blockedId{${guidPattern}}`],
       summary: 'Unblocks a player. The friendship does not return.',
       errors: ['notFound'],
       handle: async ({ c, profileId }) => {

@@ -20,20 +20,16 @@ export function friendRequests(services: ServiceContext) {
     friendResponse(services, orNotFound(await findFriend(db, profileId, friendId)));
 
   return [
-    playerOperation({
+    playerOperation('GET', path, {
       id: 'getFriendRequests',
-      method: 'GET',
-      paths: [path],
       summary: 'Friendships that wait for an answer: the newest 200 received, then as many sent.',
       response: z.object({ requests: z.array(friendRequestShape) }),
       handle: async ({ profileId }) => ({
         requests: (await readFriendRequests(db, profileId)).map((request) => friendRequestResponse(services, request)),
       }),
     }),
-    playerOperation({
+    playerOperation('POST', path, {
       id: 'createFriendRequest',
-      method: 'POST',
-      paths: [path],
       summary: 'Asks a player, by id or by name, for a friendship.',
       description: 'Where that player has asked already, both are friends at once. A repeat changes nothing.',
       errors: ['alreadyFriends', 'playerBlocked', 'notFound', 'policiesNotAccepted', 'tooManyCalls'],
@@ -47,10 +43,8 @@ export function friendRequests(services: ServiceContext) {
         return request ? friendRequestResponse(services, request) : friendOf(profileId, friendId);
       },
     }),
-    playerOperation({
+    playerOperation('PUT', onePath, {
       id: 'acceptFriendRequest',
-      method: 'PUT',
-      paths: [onePath],
       summary: 'Says yes to a request: both are friends.',
       errors: ['notFound', 'policiesNotAccepted'],
       response: friendShape,
@@ -60,10 +54,8 @@ export function friendRequests(services: ServiceContext) {
         return friendOf(profileId, friendId);
       },
     }),
-    playerOperation({
+    playerOperation('DELETE', onePath, {
       id: 'deleteFriendRequest',
-      method: 'DELETE',
-      paths: [onePath],
       summary: 'Declines a request that was received, or takes back one that was sent.',
       errors: ['notFound'],
       handle: ({ c, profileId, now }) => dropFriendRequest(db, profileId, c.req.param('friendId') ?? '', now),

@@ -31,10 +31,8 @@ export function friends(services: ServiceContext) {
   const { db } = services;
 
   return [
-    playerOperation({
+    playerOperation('GET', [`/v3${path}`, `/v2${path}`], {
       id: 'getFriends',
-      method: 'GET',
-      paths: [`/v3${path}`, `/v2${path}`],
       summary: 'The player’s friends, favourites first, then by name: at most 500 of them.',
       query: z.object({
         offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }),
@@ -65,10 +63,8 @@ export function friends(services: ServiceContext) {
         };
       },
     }),
-    playerOperation({
+    playerOperation('PUT', onePath, {
       id: 'updateFriend',
-      method: 'PUT',
-      paths: [onePath],
       summary: 'Makes a friend a favourite, or gives them a nickname that the player alone sees.',
       errors: ['notFound'],
       body: z.object({
@@ -82,10 +78,8 @@ export function friends(services: ServiceContext) {
         return friendResponse(services, orNotFound(await findFriend(db, profileId, friendId)));
       },
     }),
-    playerOperation({
+    playerOperation('DELETE', onePath, {
       id: 'deleteFriend',
-      method: 'DELETE',
-      paths: [onePath],
       summary: 'Ends a friendship, for both sides. Gifts that wait return to their givers.',
       errors: ['notFound'],
       handle: async ({ c, profileId, now }) => {
@@ -93,10 +87,8 @@ export function friends(services: ServiceContext) {
         await returnGiftsOf(db, profileId, now);
       },
     }),
-    playerOperation({
+    playerOperation('GET', '/v1/users/onlineStatuses', {
       id: 'getOnlineStatuses',
-      method: 'GET',
-      paths: ['/v1/users/onlineStatuses'],
       summary: 'Who of the player and friends is here, and in which game; anybody else is offline.',
       query: z.object({ userIds: listInQueryUpTo(50).pipe(z.array(z.guid())) }),
       response: z.object({ onlineStatuses: z.array(presenceShape) }),
@@ -111,10 +103,8 @@ export function friends(services: ServiceContext) {
         };
       },
     }),
-    playerOperation({
+    playerOperation('PUT', `/v3/profiles/${idInPath}/onlineStatus`, {
       id: 'updateOnlineStatus',
-      method: 'PUT',
-      paths: [`/v3/profiles/${idInPath}/onlineStatus`],
       summary: 'Says how the player wants to be seen; it fades after 15 minutes unless it is said again.',
       body: z.object({ onlineStatus }),
       response: presenceShape,

@@ -33,10 +33,8 @@ export function leaderboard(services: ServiceContext) {
   const { db } = services;
 
   return [
-    playerOperation({
+    playerOperation('GET', `/v3/profiles/${idInPath}/friends/leaderboard`, {
       id: 'getFriendsLeaderboard',
-      method: 'GET',
-      paths: [`/v3/profiles/${idInPath}/friends/leaderboard`],
       summary:
         'The XP of the player and of the first 100 friends of this week and in total, with their places; in the order of this week.',
       description: 'A week runs from Monday 00:00 UTC to the next.',

@@ -3,14 +3,13 @@ import type { Database } from '../../../db/database';
 import { findAccountsByName } from '../../../db/stores/accounts/accountStore';
 import { orNotFound, PlatformError } from '../../kernel/errors';
 
-export const otherPlayerFields = { pid: z.guid().optional(), nameOnPlatform: z.string().optional() };
-
-/** True for a body that names another player; `missingPlayer` is the error of any other. */
-export const namesPlayer = ({ pid, nameOnPlatform }: { pid?: string; nameOnPlatform?: string }) =>
-  pid !== undefined || nameOnPlatform !== undefined;
-export const missingPlayer = { path: ['pid'], message: 'pid or nameOnPlatform is needed' };
-
-export const otherPlayer = z.object(otherPlayerFields).refine(namesPlayer, missingPlayer);
+/** A body that names another player. */
+export const otherPlayer = z
+  .object({ pid: z.guid().optional(), nameOnPlatform: z.string().optional() })
+  .refine(({ pid, nameOnPlatform }) => pid !== undefined || nameOnPlatform !== undefined, {
+    path: ['pid'],
+    message: 'pid or nameOnPlatform is needed',
+  });
 
 /** The profile id of the named player. Throws 404 for an unknown name, 400 for the player's own profile. */
 export async function findOtherPlayer(

@@ -4,23 +4,18 @@ import type { ServiceContext } from '../../../serviceContext';
 import { reportPlayer } from '../../../useCases/club/reportPlayer';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { findOtherPlayer, missingPlayer, namesPlayer, otherPlayerFields } from './otherPlayer';
+import { findOtherPlayer, otherPlayer } from './otherPlayer';
 
-const reportBody = z
-  .object({
-    ...otherPlayerFields,
-    reason: z.enum(reportReasons),
-    note: z.string().trim().max(longestNote).optional().describe('What happened, in the player’s own words.'),
-  })
-  .refine(namesPlayer, missingPlayer);
+const reportBody = otherPlayer.safeExtend({
+  reason: z.enum(reportReasons),
+  note: z.string().trim().max(longestNote).optional().describe('What happened, in the player’s own words.'),
+});
 
 /** Reports of players; this platform's own operation (docs/contracts/club-calls.md, Friends). */
 export function playerReports({ db }: ServiceContext) {
   return [
-    playerOperation({
+    playerOperation('POST', `/v3/profiles/${idInPath}/reports`, {
       id: 'createPlayerReport',
-      method: 'POST',
-      paths: [`/v3/profiles/${idInPath}/reports`],
       summary: 'Reports a player to the operators, by id or by name.',
       description:
         'The other player is not notified. A repeat replaces the reason and the note while the report is open.',

@@ -13,10 +13,8 @@ const days = 180;
 
 /** The club's configuration for a game or for itself (wire, Club; spec 9, Rewards: environment UAT and days 180). */
 export const configs = ({ db, environment = 'UAT' }: ServiceContext) => [
-  playerOperation({
+  playerOperation('GET', `/v1/spaces/:spaceId{${guidPattern}}/club/configs`, {
     id: 'getClubConfig',
-    method: 'GET',
-    paths: [`/v1/spaces/:spaceId{${guidPattern}}/club/configs`],
     summary: "How the club is set up for a game, or for the club's own space.",
     query: z.object({ country: z.string().default('US'), locale: z.string().default('en-US') }),
     response: z.object({

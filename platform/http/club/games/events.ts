@@ -31,10 +31,8 @@ const batch = z.object({
 
 /** `POST /v3/profiles/me/events`: gameplay events of a game (docs/contracts/club-calls.md). */
 export const events = (services: ServiceContext) => [
-  playerOperation({
+  playerOperation('POST', `/v3/profiles/${idInPath}/events`, {
     id: 'sendEvents',
-    method: 'POST',
-    paths: [`/v3/profiles/${idInPath}/events`],
     summary: 'Tells what happened in a game: stats, actions, challenges, badges, XP and Units move.',
     description:
       "The session must be one of an application of the game. What Units or XP follow from needs the signature of the game's server.",

@@ -38,10 +38,8 @@ export function games(services: ServiceContext) {
   }
 
   return [
-    playerOperation({
+    playerOperation('GET', websitePaths('game'), {
       id: 'getGame',
-      method: 'GET',
-      paths: websitePaths('game'),
       summary: 'One game, by its space, or by its slug and a platform.',
       query: gameQuery,
       response: gameShape,
@@ -55,10 +53,8 @@ export function games(services: ServiceContext) {
         return websiteGame(services, profileId, player, friends.get(spaceId) ?? [], now, on);
       },
     }),
-    playerOperation({
+    playerOperation('GET', websitePaths('games/owned'), {
       id: 'getOwnedGames',
-      method: 'GET',
-      paths: websitePaths('games/owned'),
       summary: 'The games that the player owns, last played first, without the current one.',
       query: listQuery.extend({ currentGameSpaceId: z.guid().optional(), limit }),
       response: list,
@@ -67,20 +63,16 @@ export function games(services: ServiceContext) {
           byLastPlayed(all.filter((one) => one.owned.length > 0 && one.game.spaceId !== currentGameSpaceId)),
         ),
     }),
-    playerOperation({
+    playerOperation('GET', websitePaths('games/latestreleased'), {
       id: 'getLatestReleases',
-      method: 'GET',
-      paths: websitePaths('games/latestreleased'),
       summary: 'The games released within so many days, newest first.',
       query: listQuery.extend({ days: numberInQuery({ min: 1, max: 3650, fallback: 180 }), limit }),
       response: list,
       handle: ({ profileId, query: { days, limit: most, friends }, now }) =>
         listOf({ profileId, now, most, friends }, (all) => byRelease(all.filter((one) => isLatest(one, days, now)))),
     }),
-    playerOperation({
+    playerOperation('GET', websitePaths('games/notowned'), {
       id: 'getGamesNotOwned',
-      method: 'GET',
-      paths: websitePaths('games/notowned'),
       summary: 'The games that the player does not own; with `days`, without those released within them.',
       query: listQuery.extend({ days: z.coerce.number().int().min(1).max(3650).optional(), limit }),
       response: list,
@@ -89,10 +81,8 @@ export function games(services: ServiceContext) {
           all.filter((one) => one.owned.length === 0 && !(days && isLatest(one, days, now))),
         ),
     }),
-    playerOperation({
+    playerOperation('GET', websitePaths('stats/lastplayedgame'), {
       id: 'getLastPlayedGames',
-      method: 'GET',
-      paths: websitePaths('stats/lastplayedgame'),
       summary: 'The games that the player, or a friend, played, newest session first.',
       isOfAnybody: true,
       query: listQuery,

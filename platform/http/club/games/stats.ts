@@ -42,19 +42,15 @@ export function stats({ db }: ServiceContext) {
   }
 
   return [
-    playerOperation({
+    playerOperation('GET', sharedPaths('stats/overview'), {
       id: 'getStatsOverview',
-      method: 'GET',
-      paths: sharedPaths('stats/overview'),
       summary: `The first ${inOverview} stats of a game, or of every game that the player owns.`,
       query: optionalSpaceQuery,
       response,
       handle: async ({ profileId, query }) => ({ Statscards: await cards(profileId, query.spaceId, inOverview) }),
     }),
-    playerOperation({
+    playerOperation('GET', sharedPaths('stats/details'), {
       id: 'getStats',
-      method: 'GET',
-      paths: sharedPaths('stats/details'),
       summary: 'All stats of a game, or of every game that the player owns.',
       query: optionalSpaceQuery,
       response,

@@ -28,10 +28,8 @@ const response = z.object({ titles: z.array(titleShape) });
 
 /** The player's games, one row for each platform; a game adds itself when it starts (wire, Club: titles). */
 export const titles = ({ db }: ServiceContext) => [
-  playerOperation({
+  playerOperation('GET', clubPath('titles'), {
     id: 'getTitles',
-    method: 'GET',
-    paths: [clubPath('titles')],
     summary: 'The games that the player has, or one game, a row for each platform.',
     query: titlesQuery,
     response,
@@ -43,10 +41,8 @@ export const titles = ({ db }: ServiceContext) => [
       return { titles: rows };
     },
   }),
-  playerOperation({
+  playerOperation('PUT', clubPath('titles'), {
     id: 'addTitle',
-    method: 'PUT',
-    paths: [clubPath('titles')],
     summary: 'Adds a game to those that the player has; a game that starts does so itself.',
     body: spaceQuery,
     response,

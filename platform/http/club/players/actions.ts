@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readActions, readBadges, readOwnedBadges } from '../../../db/stores/games/actionStore';
+import { readActions, readBadges, readOwnedBadges, type PlayerAction } from '../../../db/stores/games/actionStore';
 import { findGame } from '../../../db/stores/games/gameStore';
 import { completeActions } from '../../../useCases/club/completeActions';
 import type { ServiceContext } from '../../../serviceContext';
@@ -8,8 +8,47 @@ import { playerOperation } from '../../kernel/operation';
 import { readReporter } from '../../kernel/readReporter';
 import { numberInQuery } from '../../kernel/validate';
 import { clubPath, consolePath, optionalSpaceQuery, sharedPaths, spaceQuery } from '../paths';
-import { actionShape, wireAction } from './actionShape';
 import { badgeShape, wireBadge } from './badgeShape';
+import { clubText } from '../../kernel/clubText';
+import { amountOfUnits, timestamp, wireDateOrNull } from '../../kernel/wireTypes';
+import { badgeImage, pictureUrl, type ImageOrigin } from '../images';
+
+const actionShape = z
+  .object({
+    id: z.guid(),
+    spaceId: z.guid(),
+    name: clubText,
+    description: clubText,
+    isCompleted: z.boolean(),
+    completionDate: timestamp.nullable(),
+    activationDate: timestamp.nullable(),
+    isBadge: z.boolean(),
+    badgeId: z.guid().nullable().describe('The badge that completing it gives.'),
+    units: amountOfUnits,
+    xp: z.int(),
+    progress: z.int(),
+    target: z.int(),
+    images: z.array(z.object({ type: z.string(), url: pictureUrl })),
+  })
+  .meta({ id: 'ClubAction' });
+
+/** An action with the player's progress (wire, ClubAction). */
+const wireAction = (origin: ImageOrigin, { action, badgeId, player }: PlayerAction): z.input<typeof actionShape> => ({
+  id: action.actionId,
+  spaceId: action.spaceId,
+  name: action.name,
+  description: action.description,
+  isCompleted: player.completedAt !== null,
+  completionDate: wireDateOrNull(player.completedAt),
+  activationDate: null,
+  isBadge: badgeId !== null,
+  badgeId,
+  units: action.units,
+  xp: action.xp,
+  progress: player.progress,
+  target: action.target,
+  images: [{ type: 'badge', url: badgeImage(origin, 'actions', action) }],
+});
 
 const pageQuery = spaceQuery.extend({
   limit: numberInQuery({ min: 1, max: 100, fallback: 50 }),
@@ -21,10 +60,8 @@ const completedBody = z.object({ ids: z.array(z.guid()).min(1).max(50), spaceId:
 export function actions(services: ServiceContext) {
   const { db } = services;
   return [
-    playerOperation({
+    playerOperation('PUT', clubPath('actions'), {
       id: 'completeActions',
-      method: 'PUT',
-      paths: [clubPath('actions')],
       summary: 'Completes actions outright; each pays its Units, XP and badge once.',
       body: completedBody,
       response: z.object({ actions: z.array(actionShape) }),
@@ -39,10 +76,8 @@ export function actions(services: ServiceContext) {
         return { actions: named.map((row) => wireAction(services, row)) };
       },
     }),
-    playerOperation({
+    playerOperation('GET', clubPath('actions'), {
       id: 'getActions',
-      method: 'GET',
-      paths: [clubPath('actions')],
       summary: 'The actions of a game, a page at a time.',
       query: pageQuery,
       response: z.object({ actions: z.array(actionShape), total: z.int() }),
@@ -52,10 +87,8 @@ export function actions(services: ServiceContext) {
         return { actions: page.map((row) => wireAction(services, row)), total: all.length };
       },
     }),
-    playerOperation({
+    playerOperation('GET', consolePath('actions/details'), {
       id: 'getActionsDetails',
-      method: 'GET',
-      paths: [consolePath('actions/details')],
       summary: 'All actions of a game, and the groups they stand in.',
       query: spaceQuery,
       response: z.object({
@@ -71,10 +104,8 @@ export function actions(services: ServiceContext) {
         };
       },
     }),
-    playerOperation({
+    playerOperation('GET', sharedPaths('badges/details'), {
       id: 'getBadges',
-      method: 'GET',
-      paths: sharedPaths('badges/details'),
       summary: 'The badges of a game, or of all games, and which of them the player has.',
       query: optionalSpaceQuery,
       response: z.object({ badges: z.array(badgeShape.extend({ actionId: z.guid(), isOwned: z.boolean() })) }),

@@ -40,13 +40,10 @@ export function avatarGallery(services: ServiceContext) {
   const { db } = services;
 
   return [
-    openOperation({
+    openOperation('GET', ['/v2/avatar/gallery/', '/v2/avatar/gallery'], {
       id: 'getAvatarGallery',
-      method: 'GET',
-      paths: ['/v2/avatar/gallery/', '/v2/avatar/gallery'],
       summary: 'The pictures that players choose from, a page at a time, of one game or in a random order if asked.',
       description: `${headerNames.totalCount} tells how many there are.`,
-      auth: 'none',
       query: galleryQuery,
       response: gallery,
       handle: async ({ c, query: { limit, offset, random, game } }) => {
@@ -71,10 +68,8 @@ export function avatarGallery(services: ServiceContext) {
         };
       },
     }),
-    playerOperation({
+    playerOperation('POST', ['/v2/avatar/gallery-avatar/', '/v2/avatar/gallery-avatar'], {
       id: 'chooseAvatar',
-      method: 'POST',
-      paths: ['/v2/avatar/gallery-avatar/', '/v2/avatar/gallery-avatar'],
       summary: "Makes a picture of the gallery the player's own.",
       query: z.object({ avatarGalleryId: z.string().min(1).max(80) }),
       response: z.object({ profileId: z.guid(), avatarGalleryId: z.string(), imageUrl: pictureUrl }),

@@ -10,10 +10,8 @@ const counter = z.int().min(0);
 
 /** A look back; this platform's own operation (docs/contracts/club-calls.md, The year). */
 export const clubYear = ({ db }: ServiceContext) => [
-  playerOperation({
+  playerOperation('GET', clubPath('year'), {
     id: 'getClubYear',
-    method: 'GET',
-    paths: [clubPath('year')],
     summary: 'What the player did this year, and in January last year (UTC).',
     response: z
       .object({

@@ -58,10 +58,8 @@ export function playerProfile(services: ServiceContext) {
   }
 
   return [
-    playerOperation({
+    playerOperation('GET', websitePaths('playerprofile'), {
       id: 'getPlayerProfile',
-      method: 'GET',
-      paths: websitePaths('playerprofile'),
       summary: 'Who the player is in the club; a friend may look too.',
       isOfAnybody: true,
       response: profileShape,
@@ -90,10 +88,8 @@ export function playerProfile(services: ServiceContext) {
         };
       },
     }),
-    playerOperation({
+    playerOperation('GET', consolePath('playercard'), {
       id: 'getPlayerCard',
-      method: 'GET',
-      paths: [consolePath('playercard')],
       summary: 'What a player shows of themselves on a console.',
       response: z.object({
         profileId: z.guid(),

@@ -38,10 +38,8 @@ const entityShape = z
 
 /** The selected badges (spec 3, userSelectedBadges; wire, Entity). */
 export const selectedBadges = ({ db }: ServiceContext) => [
-  playerOperation({
+  playerOperation('GET', path, {
     id: 'getSelectedBadges',
-    method: 'GET',
-    paths: [path],
     summary: 'The badges that the player shows, with the revision that a change must name.',
     response: entityShape,
     errors: ['notFound'],
@@ -52,10 +50,8 @@ export const selectedBadges = ({ db }: ServiceContext) => [
       );
     },
   }),
-  playerOperation({
+  playerOperation('PUT', path, {
     id: 'updateSelectedBadges',
-    method: 'PUT',
-    paths: [path],
     summary: 'Changes the badges that the player shows: own ones, each once, no more than there are slots.',
     body: entityBody,
     response: entityShape,

@@ -59,10 +59,8 @@ const undoShape = z.object({
 
 /** The player's claims; this platform's own operation (docs/contracts/club-calls.md, Claims and wishes). */
 export const claims = (services: ServiceContext) => [
-  playerOperation({
+  playerOperation('GET', clubPath('rewards/claims'), {
     id: 'getClaims',
-    method: 'GET',
-    paths: [clubPath('rewards/claims')],
     summary: 'What the player has claimed, of one game or of all, newest first.',
     query: pageInQuery.extend({
       spaceId: z.guid().optional(),
@@ -75,10 +73,8 @@ export const claims = (services: ServiceContext) => [
       return { claims: rows.map((record) => claimResponse(services, record)), total };
     },
   }),
-  playerOperation({
+  playerOperation('POST', `${clubPath('rewards/claims')}/:claimId{${guidPattern}}/undo`, {
     id: 'undoClaim',
-    method: 'POST',
-    paths: [`${clubPath('rewards/claims')}/:claimId{${guidPattern}}/undo`],
     summary: 'Takes a claim back, within 24 hours and before its game has delivered it.',
     description: 'The Units return to their lots. A claim that was taken back before changes nothing.',
     takesIdempotencyKey: true,

@@ -48,10 +48,8 @@ export function gifts(services: ServiceContext) {
   }
 
   return [
-    playerOperation({
+    playerOperation('GET', path, {
       id: 'getGifts',
-      method: 'GET',
-      paths: [path],
       summary: 'What the player gave to friends and received from them, newest first.',
       query: pageInQuery,
       response: z.object({ gifts: z.array(giftShape), total: totalOfPages }),
@@ -60,10 +58,8 @@ export function gifts(services: ServiceContext) {
         return { gifts: records.map((record) => giftResponse(services, profileId, record)), total };
       },
     }),
-    playerOperation({
+    playerOperation('POST', path, {
       id: 'giveReward',
-      method: 'POST',
-      paths: [path],
       summary: `Gives a reward to a friend of at least ${friendDays} days, who has ${acceptDays} days to accept it.`,
       description: `The price is taken at once, and returns unless the friend accepts. At most ${perDay.gifts} in 24 hours and ${perMonth.gifts} in ${perMonth.days} days.`,
       takesIdempotencyKey: true,
@@ -76,10 +72,8 @@ export function gifts(services: ServiceContext) {
         return { gift: await giftOf(profileId, given.giftId), unitBalance: given.unitBalance };
       },
     }),
-    playerOperation({
+    playerOperation('PUT', onePath, {
       id: 'acceptGift',
-      method: 'PUT',
-      paths: [onePath],
       summary: 'Accepts a gift: the player has the reward. A repeat changes nothing.',
       response: giftShape,
       errors: [
@@ -97,10 +91,8 @@ export function gifts(services: ServiceContext) {
         return giftOf(profileId, giftId);
       },
     }),
-    playerOperation({
+    playerOperation('DELETE', onePath, {
       id: 'declineGift',
-      method: 'DELETE',
-      paths: [onePath],
       summary: 'Declines a gift: its Units return to the giver. A repeat changes nothing.',
       errors: ['notFound', 'giftOver'],
       handle: ({ c, profileId, now }) =>

@@ -8,7 +8,7 @@ import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { clubPath } from '../paths';
 import { websiteReward, websiteRewardShape } from './rewardShapes';
 
-const shared = { paths: [clubPath('goal')] } as const;
+const path = clubPath('goal');
 
 const goalShape = z
   .object({
@@ -37,18 +37,14 @@ export function goal(services: ServiceContext) {
   }
 
   return [
-    playerOperation({
-      ...shared,
+    playerOperation('GET', path, {
       id: 'getGoal',
-      method: 'GET',
       summary: 'The reward that the player saves for first; null without one.',
       response,
       handle: ({ profileId }) => goalOf(profileId),
     }),
-    playerOperation({
-      ...shared,
+    playerOperation('PUT', path, {
       id: 'chooseGoal',
-      method: 'PUT',
       summary: 'Makes a reward the goal, in the place of another.',
       description: 'With `claimsItself`, the reward is claimed with the Units that make it affordable.',
       body: z.object({ rewardId: z.guid(), claimsItself: z.boolean().default(false) }),
@@ -59,10 +55,8 @@ export function goal(services: ServiceContext) {
         return goalOf(profileId);
       },
     }),
-    playerOperation({
-      ...shared,
+    playerOperation('DELETE', path, {
       id: 'removeGoal',
-      method: 'DELETE',
       summary: 'Ends the goal. Without one, nothing happens.',
       handle: ({ profileId }) => removeGoal(db, profileId),
     }),

@@ -11,16 +11,12 @@ import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
 
 const key = z.object({ code: z.string(), expiresAt: timestamp });
 
-const shared = {
-  paths: [`/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${idInPath}/PromotionKeyRewards`],
-} as const;
+const path = `/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${idInPath}/PromotionKeyRewards`;
 
 /** Discount codes for the store, 100 Units each (spec 9, Discount). */
 export const promotions = (services: ServiceContext) => [
-  playerOperation({
-    ...shared,
+  playerOperation('GET', path, {
     id: 'getDiscountCodes',
-    method: 'GET',
     summary: 'The codes for the store that the player bought, newest first.',
     description: 'Expired ones are among them. Whether a code was used, only the store knows.',
     response: z.object({ keys: z.array(key.extend({ purchaseDate: timestamp })) }),
@@ -35,10 +31,8 @@ export const promotions = (services: ServiceContext) => [
       };
     },
   }),
-  playerOperation({
-    ...shared,
+  playerOperation('POST', path, {
     id: 'redeemDiscount',
-    method: 'POST',
     summary: `Pays ${discount.units} Units for a code that takes 20% off one order in the store.`,
     description: 'A code is good for three months, until the end of the day in the last time zone (UTC-12).',
     takesIdempotencyKey: true,

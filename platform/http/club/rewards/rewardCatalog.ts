@@ -10,8 +10,6 @@ import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
 import { numberInQuery } from '../../kernel/validate';
 import { lockDetails, previewOf, rarityId, rewardSummary, websiteRewardShape, wireRewardSummary } from './rewardShapes';
 
-const shared = { method: 'GET', auth: 'none' } as const;
-
 const catalogReward = websiteRewardShape.pick({ kind: true, value: true }).extend(rewardSummary);
 
 const wireCatalogReward = (services: ServiceContext, reward: RewardRow): z.input<typeof catalogReward> => ({
@@ -47,10 +45,8 @@ const sampleShape = z.object({
 
 /** The public rewards, without claims (docs/contracts/visitor-reads.md). */
 export const rewardCatalog = (services: ServiceContext) => [
-  openOperation({
-    ...shared,
+  openOperation('GET', '/v1/spaces/club/rewards/sample', {
     id: 'getRewardSample',
-    paths: ['/v1/spaces/club/rewards/sample'],
     summary: 'How many rewards there are, by rarity and price, and a sample of them.',
     query: z.object({ limit: numberInQuery({ min: 1, max: 60, fallback: 12 }) }),
     response: sampleShape,
@@ -59,10 +55,8 @@ export const rewardCatalog = (services: ServiceContext) => [
       return { totalRewards, rarities, rewards: rewards.map((reward) => wireCatalogReward(services, reward)) };
     },
   }),
-  openOperation({
-    ...shared,
+  openOperation('GET', '/v1/spaces/club/rewards', {
     id: 'getRewardCatalog',
-    paths: ['/v1/spaces/club/rewards'],
     summary: 'All rewards, page by page, of one rarity or game or of all.',
     description: 'They go round rarities and games, the rarest first, so that every page shows many of both.',
     query: z.object({
@@ -80,10 +74,8 @@ export const rewardCatalog = (services: ServiceContext) => [
       };
     },
   }),
-  openOperation({
-    ...shared,
+  openOperation('GET', '/v1/spaces/club/rewards/details', {
     id: 'getRewardDetails',
-    paths: ['/v1/spaces/club/rewards/details'],
     summary: 'A reward, and others of its game at about the same price.',
     query: z.object({ rewardId: z.string().max(80) }),
     response: z.object({

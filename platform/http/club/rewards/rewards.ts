@@ -29,19 +29,15 @@ export function rewards(services: ServiceContext) {
   }
 
   return [
-    playerOperation({
+    playerOperation('GET', sharedPaths('rewards/overview'), {
       id: 'getRewardsOverview',
-      method: 'GET',
-      paths: sharedPaths('rewards/overview'),
       summary: 'How many rewards of a game there are and how many the player owns, by rarity.',
       query: spaceQuery,
       response: rewardTotals,
       handle: async ({ profileId, query }) => (await readPlayerRewards(profileId, query)).totals,
     }),
-    playerOperation({
+    playerOperation('GET', sharedPaths('rewards/details'), {
       id: 'getRewards',
-      method: 'GET',
-      paths: sharedPaths('rewards/details'),
       summary: 'The rewards of a game, of all games that the player owns, or of every game, for the player.',
       query: optionalSpaceQuery.extend({ games: z.literal('all').optional() }),
       response: rewardTotals.extend({ rewards: z.array(websiteRewardShape) }),
@@ -50,10 +46,8 @@ export function rewards(services: ServiceContext) {
         return { rewards: rows.map((row) => websiteReward(services, row, claimant)), ...totals };
       },
     }),
-    playerOperation({
+    playerOperation('GET', clubPath('rewards'), {
       id: 'getClubRewards',
-      method: 'GET',
-      paths: [clubPath('rewards')],
       summary: 'The rewards of a game in the form that games read.',
       query: spaceQuery,
       response: z.object({ rewards: z.array(clubRewardShape) }),
@@ -62,10 +56,8 @@ export function rewards(services: ServiceContext) {
         return { rewards: rows.map((row) => clubReward(services, profileId, row, claimsOf(row, claimant))) };
       },
     }),
-    playerOperation({
+    playerOperation('POST', clubPath('rewards'), {
       id: 'claimReward',
-      method: 'POST',
-      paths: [clubPath('rewards')],
       summary: 'Pays for one of a reward with Units.',
       description: 'The Units that expire soonest are spent first.',
       takesIdempotencyKey: true,

@@ -48,18 +48,14 @@ export function wishlist(services: ServiceContext) {
   }
 
   return [
-    playerOperation({
+    playerOperation('GET', path, {
       id: 'getWishlist',
-      method: 'GET',
-      paths: [path],
       summary: 'The rewards that the player saves for, as they stand, the newest wish first.',
       response: z.object({ wishes: z.array(wishShape) }),
       handle: async ({ profileId }) => ({ wishes: await wishesOf(profileId) }),
     }),
-    playerOperation({
+    playerOperation('PUT', onePath, {
       id: 'addWish',
-      method: 'PUT',
-      paths: [onePath],
       summary: 'Puts a reward on the wishlist.',
       description: `A repeat changes nothing. At most ${wishLimit} wishes; claiming a reward takes it off the list.`,
       response: wishShape,
@@ -74,17 +70,13 @@ export function wishlist(services: ServiceContext) {
         return wish;
       },
     }),
-    playerOperation({
+    playerOperation('DELETE', onePath, {
       id: 'removeWish',
-      method: 'DELETE',
-      paths: [onePath],
       summary: 'Takes a reward off the wishlist. Where it is not on it, nothing happens.',
       handle: (call) => removeWish(db, call.profileId, rewardIdOf(call)),
     }),
-    playerOperation({
+    playerOperation('PUT', path, {
       id: 'noteWishes',
-      method: 'PUT',
-      paths: [path],
       summary: 'Notes which wishes the player was notified of as affordable, and which were seen since.',
       description: 'So that a player is notified once, whatever they sign in from.',
       body: z.object({ notified: rewardIds, seen: rewardIds }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chooseAutoBank, readAutoBank, type AutoBankSetting } from '../../../db/stores/players/clubSettingsStore';
+import { chooseAutoBank, readAutoBank } from '../../../db/stores/players/clubSettingsStore';
 import type { ServiceContext } from '../../../serviceContext';
 import { playerOperation } from '../../kernel/operation';
 import { clubPath } from '../paths';
@@ -17,18 +17,14 @@ const shape = z
 
 /** The setting of auto-bank; this platform's own operations (docs/contracts/club-calls.md, Auto-bank). */
 export const autoBank = ({ db }: ServiceContext) => [
-  playerOperation({
+  playerOperation('GET', path, {
     id: 'getAutoBank',
-    method: 'GET',
-    paths: [path],
     summary: 'Whether auto-bank is on.',
     response: shape,
-    handle: ({ profileId }): Promise<AutoBankSetting> => readAutoBank(db, profileId),
+    handle: ({ profileId }) => readAutoBank(db, profileId),
   }),
-  playerOperation({
+  playerOperation('PUT', path, {
     id: 'chooseAutoBank',
-    method: 'PUT',
-    paths: [path],
     summary: 'Turns auto-bank on or off. While it is on, what is completed is banked when its time to bank ends.',
     description: 'A repeat changes nothing. It answers the offer, which is not made again.',
     body: z.object({ autoBank: z.boolean() }),

@@ -12,18 +12,14 @@ const stateShape = z.object({ date: timestamp.nullable().describe('When the addr
 
 /** The address of a player's calendar; this platform's own operations (docs/contracts/club-calls.md, Calendar). */
 export const calendarSetting = (services: ServiceContext) => [
-  playerOperation({
+  playerOperation('GET', path, {
     id: 'getCalendar',
-    method: 'GET',
-    paths: [path],
     summary: 'Whether the calendar of the player has an address.',
     response: stateShape,
     handle: async ({ profileId }) => ({ date: wireDateOrNull(await readCalendarDate(services.db, profileId)) }),
   }),
-  playerOperation({
+  playerOperation('PUT', path, {
     id: 'makeCalendarAddress',
-    method: 'PUT',
-    paths: [path],
     summary: 'Makes a private address at which calendars read the deadlines of the player.',
     description: 'It replaces an earlier one, which ends. No other call returns it again.',
     response: z.object({ address: z.url(), date: timestamp }),
@@ -32,10 +28,8 @@ export const calendarSetting = (services: ServiceContext) => [
       return { address: calendarAddress(services, token), date: wireDate(now) };
     },
   }),
-  playerOperation({
+  playerOperation('DELETE', path, {
     id: 'removeCalendarAddress',
-    method: 'DELETE',
-    paths: [path],
     summary: 'Ends the address; a repeat changes nothing.',
     response: stateShape,
     handle: async ({ profileId }) => {

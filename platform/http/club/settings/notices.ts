@@ -114,10 +114,8 @@ const wireNotice = ({ noticeId, kind, createdAt, readAt, details }: NoticeRow): 
 
 /** A player's notices; this platform's own operations (docs/contracts/club-calls.md, Notices). */
 export const notices = ({ db, push }: ServiceContext) => [
-  playerOperation({
+  playerOperation('GET', path, {
     id: 'getNotices',
-    method: 'GET',
-    paths: [path],
     summary: 'A page of the notices of the player, newest first.',
     query: pageInQuery,
     response: listShape,
@@ -126,10 +124,8 @@ export const notices = ({ db, push }: ServiceContext) => [
       return { notices: rows.map(wireNotice), total, unread };
     },
   }),
-  playerOperation({
+  playerOperation('PUT', path, {
     id: 'readNotices',
-    method: 'PUT',
-    paths: [path],
     summary: 'Notes that the player has read some notices, or all of them.',
     description: 'A repeat changes nothing; the first date stays. Ids of other notices are ignored.',
     body: z.object({ read: z.array(z.guid()).max(100).nullable().describe('Null for all.') }),
@@ -139,18 +135,14 @@ export const notices = ({ db, push }: ServiceContext) => [
       return { unread: (await readNotices(db, profileId, { offset: 0, limit: 1 })).unread };
     },
   }),
-  playerOperation({
+  playerOperation('GET', choicesPath, {
     id: 'getNoticeChoices',
-    method: 'GET',
-    paths: [choicesPath],
     summary: 'Which kinds of notices the player gets through which channel, and when none is sent.',
     response: choicesShape,
     handle: ({ profileId }) => readChoices({ db, push }, profileId),
   }),
-  playerOperation({
+  playerOperation('PUT', choicesPath, {
     id: 'chooseNotices',
-    method: 'PUT',
-    paths: [choicesPath],
     summary: 'Changes some of these choices; the others stay. They apply to later notices.',
     description: 'Quiet hours stay as they are where they are left out.',
     body: z.object({ choices, quietHours: quietHours.optional() }),
@@ -163,10 +155,8 @@ export const notices = ({ db, push }: ServiceContext) => [
       return readChoices({ db, push }, profileId);
     },
   }),
-  playerOperation({
+  playerOperation('PUT', pushPath, {
     id: 'addPushSubscription',
-    method: 'PUT',
-    paths: [pushPath],
     summary: 'Shows later notices of the player in a browser, also while the club is closed.',
     description: 'The browser shows those of the last player who has subscribed it. The latest 20 of a player stay.',
     body: pushBody,
@@ -180,10 +170,8 @@ export const notices = ({ db, push }: ServiceContext) => [
       return readChoices({ db, push }, profileId);
     },
   }),
-  playerOperation({
+  playerOperation('DELETE', pushPath, {
     id: 'removePushSubscription',
-    method: 'DELETE',
-    paths: [pushPath],
     summary: 'Shows no more notices in a browser; a repeat changes nothing.',
     body: pushBody.pick({ endpoint: true }),
     response: choicesShape,

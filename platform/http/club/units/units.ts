@@ -2,11 +2,50 @@ import { z } from 'zod';
 import { readBalance, readBalanceHistory, readEntries } from '../../../db/stores/rewards/ledgerStore';
 import type { ServiceContext } from '../../../serviceContext';
 import { clubText } from '../../kernel/clubText';
-import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
+import { amountOfUnits, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
 import { instantInQuery, pageInQuery } from '../../kernel/validate';
 import { clubPath, websitePaths } from '../paths';
-import { entryKind, entryShape, wireEntry } from './entryShape';
+import type { Entry } from '../../../domain/ledger';
+
+const entryKind = z.enum(['earned', 'spent', 'expired', 'refunded']);
+
+const entryShape = z
+  .object({
+    id: z.guid(),
+    date: timestamp,
+    units: z.int().describe('Signed: what was spent or has expired is below zero.'),
+    kind: entryKind,
+    reason: clubText,
+    source: z.object({
+      type: z.enum(['challenge', 'action', 'reward', 'discount', 'expiry', 'club']),
+      id: z.string(),
+      name: clubText,
+    }),
+    spaceId: z.guid().nullable(),
+    expiresAt: timestamp
+      .nullable()
+      .describe(
+        'When earned or refunded Units go; null for other kinds, for Units that never expire and for those back in their lot.',
+      ),
+    balanceAfter: amountOfUnits,
+    refundOf: z.guid().nullable().describe('The entry that a refund gives back; null for other kinds.'),
+  })
+  .meta({ id: 'LedgerEntry' });
+
+/** A ledger entry (wire, units/transactions). */
+const wireEntry = (entry: Entry): z.input<typeof entryShape> => ({
+  id: entry.id,
+  date: wireDate(entry.date),
+  units: entry.units,
+  kind: entry.kind,
+  reason: entry.reason,
+  source: entry.source,
+  spaceId: entry.spaceId,
+  expiresAt: wireDateOrNull(entry.expiresAt),
+  balanceAfter: entry.balanceAfter,
+  refundOf: entry.refundOf,
+});
 
 const entriesQuery = pageInQuery.extend({
   type: entryKind.optional(),
@@ -17,10 +56,8 @@ const entriesQuery = pageInQuery.extend({
 
 /** The balance, the expiries and the ledger (wire, Club). */
 export const units = ({ db }: ServiceContext) => [
-  playerOperation({
+  playerOperation('GET', websitePaths('newbalance'), {
     id: 'getUnitsBalance',
-    method: 'GET',
-    paths: websitePaths('newbalance'),
     summary: 'Units that may be spent, and which of them go when.',
     response: z.object({
       units: amountOfUnits,
@@ -31,10 +68,8 @@ export const units = ({ db }: ServiceContext) => [
       return { units, expiring: expiring.map((part) => ({ ...part, expiresAt: wireDate(part.expiresAt) })) };
     },
   }),
-  playerOperation({
+  playerOperation('GET', clubPath('units/history'), {
     id: 'getUnitsHistory',
-    method: 'GET',
-    paths: [clubPath('units/history')],
     summary: 'The balance of the last 24 months, oldest first, for a chart.',
     response: z.object({
       before: amountOfUnits.nullable().describe('Before the first of these days; null without one.'),
@@ -54,10 +89,8 @@ export const units = ({ db }: ServiceContext) => [
       return { ...sums, days: days.map(withDate), spendings: spendings.map(withDate) };
     },
   }),
-  playerOperation({
+  playerOperation('GET', clubPath('units/transactions'), {
     id: 'getUnitsTransactions',
-    method: 'GET',
-    paths: [clubPath('units/transactions')],
     summary: 'The ledger of the player, a page at a time, newest first.',
     query: entriesQuery,
     response: z.object({ transactions: z.array(entryShape), total: z.int().describe('How many the filter finds.') }),

@@ -46,12 +46,9 @@ const newsShape = z
 
 /** `GET /v1/spaces/news`, without a ticket (wire, News; spec 6). */
 export const news = (services: ServiceContext) => [
-  openOperation({
+  openOperation('GET', '/v1/spaces/news', {
     id: 'getNews',
-    method: 'GET',
-    paths: ['/v1/spaces/news'],
     summary: 'News that are out, newest first, in the asked locale as far as there is one.',
-    auth: 'none',
     query: newsQuery,
     response: z.object({ news: z.array(newsShape) }),
     handle: async ({ query: { typeofnews, bodies: hasBodies, ...query }, locale, now }) => {

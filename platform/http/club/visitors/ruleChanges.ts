@@ -22,11 +22,8 @@ const ruleChange = z
 
 /** Every change of prices, rates, expiry and limits (docs/contracts/visitor-reads.md). */
 export const ruleChanges = (services: ServiceContext) => [
-  openOperation({
+  openOperation('GET', '/v1/spaces/club/rules/changes', {
     id: 'getRuleChanges',
-    method: 'GET',
-    auth: 'none',
-    paths: ['/v1/spaces/club/rules/changes'],
     summary: 'What changed in prices, rates, expiry and limits, newest first, page by page.',
     query: z.object({
       offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),

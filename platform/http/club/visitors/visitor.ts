@@ -11,28 +11,17 @@ import { challengeShape, thresholdShape, wireChallenge } from '../challenges/cha
 import { gameSummary, wireGameSummary } from '../games/gameShape';
 import { gameImages, gameImagesShape, pictureAt, pictureUrl } from '../images';
 
-const shared = { method: 'GET', auth: 'none' } as const;
-
 const ofGame = { spaceId: z.guid(), gameSlug: z.string(), gameTitle: z.string() };
+
+/** A challenge without a player's progress. That of a community means little without a player, so visitors do not get it. */
+const currentChallenge = challengeShape
+  .pick({ challengeId: true, type: true, name: true, description: true, imageUrl: true, unitName: true })
+  .extend(challengeShape.pick({ startDate: true, endDate: true, target: true, reward: true }).shape)
+  .extend({ ...ofGame, gameImageUrl: pictureUrl, thresholds: z.array(thresholdShape) });
 
 const currentChallenges = z.object({
   week: z.object({ startDate: timestamp, endDate: timestamp }),
-  challenges: z.array(
-    challengeShape
-      .pick({
-        challengeId: true,
-        type: true,
-        name: true,
-        description: true,
-        imageUrl: true,
-        unitName: true,
-        startDate: true,
-        endDate: true,
-        target: true,
-        reward: true,
-      })
-      .extend({ ...ofGame, gameImageUrl: pictureUrl, thresholds: z.array(thresholdShape) }),
-  ),
+  challenges: z.array(currentChallenge),
   weekly: z
     .object({ challenges: z.int(), games: z.int() })
     .describe('How many weekly challenges there are, and of how many games, also those left out.'),
@@ -76,10 +65,8 @@ function someOfEachKind(running: readonly PlayerChallenge[]): PlayerChallenge[] 
 
 /** Public reads, without a ticket (docs/contracts/visitor-reads.md). */
 export const visitor = (services: ServiceContext) => [
-  openOperation({
-    ...shared,
+  openOperation('GET', '/v1/spaces/club/challenges/current', {
     id: 'getCurrentChallenges',
-    paths: ['/v1/spaces/club/challenges/current'],
     summary: 'The challenges that are open now, at most 48 of each kind, and the week they run in.',
     response: currentChallenges,
     handle: async ({ now }) => {
@@ -88,27 +75,18 @@ export const visitor = (services: ServiceContext) => [
       const weekly = running.filter(({ run }) => run.type === 'weekly');
       return {
         week: { startDate: wireDate(monday), endDate: wireDate(addDays(monday, 7)) },
-        // Community progress means little without a player, so visitors do not get it.
-        challenges: someOfEachKind(running).map((challenge) => {
-          const { challengeId, spaceId, gameSlug, gameTitle, type, name, description, ...rest } = wireChallenge(
-            services,
-            challenge,
-            now,
-          );
-          const { imageUrl, unitName, startDate, endDate, target, reward } = rest;
-          const thresholds = [...challenge.run.thresholds];
-          const gameImageUrl = gameImages(services, gameSlug).highThumbnail;
-          const shown = { challengeId, spaceId, gameSlug, gameTitle, gameImageUrl, type, name, description };
-          return { ...shown, imageUrl, unitName, startDate, endDate, target, thresholds, reward };
-        }),
+        challenges: someOfEachKind(running).map((challenge) =>
+          currentChallenge.parse({
+            ...wireChallenge(services, challenge, now),
+            gameImageUrl: gameImages(services, challenge.run.gameSlug).highThumbnail,
+          }),
+        ),
         weekly: { challenges: weekly.length, games: new Set(weekly.map(({ run }) => run.spaceId)).size },
       };
     },
   }),
-  openOperation({
-    ...shared,
+  openOperation('GET', '/v1/spaces/club/starplayers', {
     id: 'getStarPlayers',
-    paths: ['/v1/spaces/club/starplayers'],
     summary: 'The Star Players, with their stories and constellations.',
     response: starPlayers,
     handle: async () => {
@@ -129,10 +107,8 @@ export const visitor = (services: ServiceContext) => [
       };
     },
   }),
-  openOperation({
-    ...shared,
+  openOperation('GET', '/v1/spaces/club/games', {
     id: 'getGames',
-    paths: ['/v1/spaces/club/games'],
     summary: "All of the publisher's games.",
     response: gamesShape,
     handle: async ({ now }) => {

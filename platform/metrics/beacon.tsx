@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { createHash, randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { addMetricsEvents, readMetricsEvents } from '../db/stores/metricsStore';
@@ -9,7 +10,7 @@ import { loopbackOnly } from '../http/kernel/loopbackOnly';
 import { readBody } from '../http/kernel/validate';
 import { pageHeaders } from '../sso/pageHeaders';
 import { batchSchema } from './events';
-import { EventsPage } from './views/EventsPage';
+import { HtmlDocument } from '../sso/views/HtmlDocument';
 
 const maxBodyBytes = 16 * 1024;
 const shownEvents = 200;
@@ -60,3 +61,52 @@ function createEventLimit() {
     return total > mostEvents ? Math.ceil((endsAt - now.getTime()) / 1000) : 0;
   };
 }
+
+const title = 'Measured events';
+
+const EventsPage = ({ events, counts }: Awaited<ReturnType<typeof readMetricsEvents>>) => (
+  <HtmlDocument lang="en" title={title}>
+    <main class="reading wide">
+      <h1>{title}</h1>
+      <p class="lead">
+        {events.length > 0
+          ? `${counts.map(({ type, total }) => `${total} ${type}`).join(', ')}. The newest first, the last ${events.length}; kept for 30 days.`
+          : 'Nothing yet. Open the club and agree to be measured, and what is measured will stand here.'}
+      </p>
+      {events.length > 0 && (
+        <div class="tableScroll">
+          <table class="events">
+            <thead>
+              <tr>
+                <th scope="col">Received</th>
+                <th scope="col">Visit</th>
+                <th scope="col">No.</th>
+                <th scope="col">Event</th>
+                <th scope="col">Fields</th>
+              </tr>
+            </thead>
+            <tbody>
+              {events.map((event) => (
+                <tr>
+                  <td>
+                    <time datetime={event.receivedAt.toISOString()}>
+                      {event.receivedAt.toISOString().slice(5, 19).replace('T', ' ')}
+                    </time>
+                  </td>
+                  <td>{event.visitId.slice(0, 8)}</td>
+                  <td>{event.sequence}</td>
+                  <th scope="row">{event.type}</th>
+                  <td>
+                    {Object.entries(event.fields)
+                      .map(([name, value]) => `${name}: ${value ?? '–'}`)
+                      .join(' · ')}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </main>
+  </HtmlDocument>
+);
