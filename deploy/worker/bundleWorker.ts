@@ -16,7 +16,6 @@ const readOfflineTexts = read.fields((field) => ({
   retry: field('ui.tryAgain', read.string),
 }));
 
-/** Of the page without a connection, whose policy allows this script alone. */
 const reloadScript = "addEventListener('online', () => location.reload());";
 
 const textsOf = (locale: string) =>
