@@ -2,7 +2,7 @@ import { all, fork, type SagaGenerator } from 'typed-redux-saga';
 import { policyTextsInForce } from './account/tasks';
 import { userSaga } from './account/user/saga';
 import { ownedBadges } from './badges/badgeShowcase/tasks';
-import { badgesSaga } from './badges/saga';
+import { gameBadges } from './badges/tasks';
 import { catalogSaga } from './catalog/saga';
 import { autoBank, autoBankChoice, autoBankSaga } from './challenges/autoBank/tasks';
 import { challengeEvents } from './challenges/challengeEvents/tasks';
@@ -33,7 +33,7 @@ import { rewardsConfigSaga } from './rewards/rewardsConfig/saga';
 import { rewardsSaga } from './rewards/saga';
 import { wishlistSaga } from './rewards/wishlist/saga';
 import { sinceLastVisitSaga } from './sinceLastVisit/saga';
-import { statsSaga } from './stats/saga';
+import { stats } from './stats/tasks';
 import { callPolicySaga } from './support/callPolicy/saga';
 import { ledgerSaga } from './units/ledger/saga';
 import { unitsSaga } from './units/saga';
@@ -47,6 +47,7 @@ const resources = {
   autoBank,
   autoBankChoice,
   avatarGallery,
+  badges: gameBadges,
   balanceHistory,
   blocks,
   calendar,
@@ -70,12 +71,12 @@ const resources = {
   policies: policyTextsInForce,
   pushEndpoint,
   secondFactor,
+  stats,
   undoableClaims,
 };
 
 const sagas = [
   autoBankSaga,
-  badgesSaga,
   callPolicySaga,
   catalogSaga,
   challengesSaga,
@@ -95,7 +96,6 @@ const sagas = [
   rewardsConfigSaga,
   rewardsSaga,
   sinceLastVisitSaga,
-  statsSaga,
   unitsSaga,
   userSaga,
   wishlistSaga,

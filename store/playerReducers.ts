@@ -1,4 +1,3 @@
-import { badgesReducer } from './badges/slice';
 import { safetyReducer } from './friends/blocks/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
@@ -14,13 +13,11 @@ import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { rewardsConfigReducer } from './rewards/rewardsConfig/slice';
 import { spendReducer } from './spend/slice';
-import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
 import { wishlistReducer } from './rewards/wishlist/slice';
 import type { ResourceStates } from './resourceStates';
 
 export const playerReducers = {
-  badges: badgesReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
   friendRequests: friendRequestsReducer,
@@ -36,7 +33,6 @@ export const playerReducers = {
   rewardsConfig: rewardsConfigReducer,
   safety: safetyReducer,
   spend: spendReducer,
-  stats: statsReducer,
   units: unitsReducer,
   wishlist: wishlistReducer,
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StatCard } from '../../services/clubWebsite/stats';
-import { statsRequested } from '../../store/stats/slice';
+import { stats } from '../../store/stats/tasks';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { media, tokens } from '../theme/tokens';
 import { Card } from '../ui/cards/Card';
@@ -19,7 +19,8 @@ import { TimeDiscs } from './TimeDiscs';
 export function StatsSection({ spaceId }: { spaceId: string }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { cards, status } = usePlayerSelector(({ stats }) => stats);
+  const { data, status } = usePlayerSelector(stats.select);
+  const cards = data ?? [];
   return (
     <Loadable
       status={status}
@@ -32,7 +33,7 @@ export function StatsSection({ spaceId }: { spaceId: string }) {
       failed={{
         title: t('stats.error.title'),
         text: t('stats.error'),
-        onRetry: () => dispatch(statsRequested({ spaceId })),
+        onRetry: () => dispatch(stats.requested(spaceId)),
       }}
       empty={{ title: t('stats.empty.title'), text: t('stats.empty') }}
     >

@@ -2,8 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectSelection } from '../../../store/badges/badgeShowcase/selectors';
 import type { BadgeEntry } from '../../../store/badges/rules';
-import { selectBadgeEntries, selectBadgesStatus } from '../../../store/badges/selectors';
-import { badgesRequested } from '../../../store/badges/slice';
+import { gameBadges } from '../../../store/badges/tasks';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupLink } from '../../popups/PopupLink';
 import { media, tokens } from '../../theme/tokens';
@@ -21,8 +20,8 @@ import { BadgePicture } from './BadgePicture';
 export function GameBadges({ spaceId }: { spaceId: string }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const status = usePlayerSelector(selectBadgesStatus);
-  const entries = usePlayerSelector(selectBadgeEntries);
+  const { status, data } = usePlayerSelector(gameBadges.select);
+  const entries = data ?? [];
   const owned = entries.filter(({ badge }) => badge.isOwned).length;
   const shown = new Set(usePlayerSelector(selectSelection).badges.map(({ badgeId }) => badgeId));
   return (
@@ -37,7 +36,7 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
       failed={{
         title: t('game.badges.error.title'),
         text: t('game.badges.error'),
-        onRetry: () => dispatch(badgesRequested({ spaceId })),
+        onRetry: () => dispatch(gameBadges.requested(spaceId)),
       }}
       empty={{ title: t('game.badges.empty.title'), text: t('game.badges.empty') }}
     >
