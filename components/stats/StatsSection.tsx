@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { StatCard } from '../../services/clubWebsite/stats';
 import { stats } from '../../store/stats/tasks';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { columns } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { Card } from '../ui/cards/Card';
 import { Loadable } from '../ui/feedback/Loadable';
@@ -78,15 +79,10 @@ function StatPicture({ card }: { card: StatCard }): ReactNode {
 }
 
 const Cells = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${columns(3, { laptop: 2, tablet: 1 })}
   gap: 16px;
 
-  ${media.below.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   ${media.below.tablet} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
   }
 `;

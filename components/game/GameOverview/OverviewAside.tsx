@@ -6,6 +6,7 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { VideoPoster, VideoLine } from '../../media/VideoCard';
 import { PageArrow } from '../../navigation/PageArrow';
 import { gamePage } from '../../navigation/gamePage';
+import { columns } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
@@ -102,8 +103,7 @@ function BadgesRow({ isLoading }: { isLoading: boolean }) {
 }
 
 const BadgeList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(${maxBadges}, minmax(0, 1fr));
+  ${columns(maxBadges)}
   gap: 8px;
 `;
 

@@ -5,6 +5,7 @@ import type { BadgeEntry } from '../../../store/badges/rules';
 import { gameBadges } from '../../../store/badges/tasks';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupLink } from '../../popups/PopupLink';
+import { columns } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';
@@ -58,15 +59,10 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
 }
 
 const BadgeGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${columns(3, { desktop: 2, tablet: 1 })}
   gap: 16px;
 
-  ${media.below.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   ${media.below.tablet} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
   }
 `;
