@@ -4,11 +4,15 @@ import { userSaga } from './account/user/saga';
 import { ownedBadges } from './badges/badgeShowcase/tasks';
 import { gameBadges } from './badges/tasks';
 import { catalogSaga } from './catalog/saga';
-import { autoBank, autoBankChoice, autoBankSaga } from './challenges/autoBank/tasks';
-import { challengeEvents } from './challenges/challengeEvents/tasks';
-import { challengeHistory } from './challenges/challengeHistory/tasks';
-import { currentChallenges } from './challenges/currentChallenges/tasks';
 import { challengesSaga } from './challenges/saga';
+import {
+  autoBank,
+  autoBankChoice,
+  autoBankSaga,
+  challengeEvents,
+  challengeHistory,
+  currentChallenges,
+} from './challenges/tasks';
 import { discountCodes, discountSaga } from './discount/tasks';
 import { blocks } from './friends/blocks/tasks';
 import { friendRequestsSaga } from './friends/friendRequests/saga';
