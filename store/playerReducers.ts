@@ -8,7 +8,6 @@ import { goalReducer } from './rewards/goal/slice';
 import { keptPlayerReducer } from './offline/keptPlayer/slice';
 import { ledgerReducer } from './units/ledger/slice';
 import { noticesReducer } from './notices/slice';
-import { presenceReducer } from './friends/presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { rewardsConfigReducer } from './rewards/rewardsConfig/slice';
@@ -27,7 +26,6 @@ export const playerReducers = {
   keptPlayer: keptPlayerReducer,
   ledger: ledgerReducer,
   notices: noticesReducer,
-  presence: presenceReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
   rewardsConfig: rewardsConfigReducer,

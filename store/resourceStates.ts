@@ -1,5 +1,6 @@
 import type { Block } from '../services/account/blocks';
 import type { Leaderboard } from '../services/account/leaderboard';
+import type { OnlineStatus } from '../services/account/presence';
 import type { Device } from '../services/account/devices';
 import type { NewsItem } from '../services/account/news';
 import type { LinkedProfile } from '../services/account/profiles';
@@ -57,7 +58,9 @@ export interface ResourceStates {
   noticeChange: ChoiceState<NoticeChange>;
   noticeSettings: ResourceState<null, NoticeSettings>;
   ownedBadges: ResourceState<null, Badge[]>;
+  ownPresence: ResourceState<null, OnlineStatus>;
   policies: ResourceState<null, PolicyTexts>;
+  presenceChoice: ChoiceState<OnlineStatus>;
   pushEndpoint: ResourceState<null, string | null>;
   secondFactor: ResourceState<null, SecondFactor>;
   stats: ResourceState<string, StatCard[]>;
