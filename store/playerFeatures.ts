@@ -2,17 +2,21 @@ import { all, fork, type SagaGenerator } from 'typed-redux-saga';
 import { policyTextsInForce } from './account/tasks';
 import { userSaga } from './account/user/saga';
 import { ownedBadges } from './badges/badgeShowcase/tasks';
-import { badgesSaga } from './badges/saga';
+import { gameBadges } from './badges/tasks';
 import { catalogSaga } from './catalog/saga';
-import { autoBank, autoBankChoice, autoBankSaga } from './challenges/autoBank/tasks';
-import { challengeEvents } from './challenges/challengeEvents/tasks';
-import { challengeHistory } from './challenges/challengeHistory/tasks';
-import { currentChallenges } from './challenges/currentChallenges/tasks';
 import { challengesSaga } from './challenges/saga';
+import {
+  autoBank,
+  autoBankChoice,
+  autoBankSaga,
+  challengeEvents,
+  challengeHistory,
+  currentChallenges,
+} from './challenges/tasks';
 import { discountCodes, discountSaga } from './discount/tasks';
 import { blocks } from './friends/blocks/tasks';
 import { friendRequestsSaga } from './friends/friendRequests/saga';
-import { presenceSaga } from './friends/presence/saga';
+import { ownPresence, presenceChoice, presenceSaga } from './friends/presence/tasks';
 import { friendsSaga } from './friends/saga';
 import { comparison } from './friends/comparison/tasks';
 import { leaderboard } from './friends/leaderboard/tasks';
@@ -33,7 +37,7 @@ import { rewardsConfig, rewardsConfigSaga } from './rewards/rewardsConfig/tasks'
 import { rewardsSaga } from './rewards/saga';
 import { wishlistSaga } from './rewards/wishlist/saga';
 import { sinceLastVisitSaga } from './sinceLastVisit/saga';
-import { statsSaga } from './stats/saga';
+import { stats } from './stats/tasks';
 import { callPolicySaga } from './support/callPolicy/saga';
 import { unitsSaga } from './units/saga';
 import { balanceHistory, calendar, ledger } from './units/tasks';
@@ -46,6 +50,7 @@ const resources = {
   autoBank,
   autoBankChoice,
   avatarGallery,
+  badges: gameBadges,
   balanceHistory,
   blocks,
   calendar,
@@ -67,16 +72,18 @@ const resources = {
   noticeChange,
   noticeSettings,
   ownedBadges,
+  ownPresence,
   policies: policyTextsInForce,
+  presenceChoice,
   pushEndpoint,
   rewardsConfig,
   secondFactor,
+  stats,
   undoableClaims,
 };
 
 const sagas = [
   autoBankSaga,
-  badgesSaga,
   callPolicySaga,
   catalogSaga,
   challengesSaga,
@@ -95,7 +102,6 @@ const sagas = [
   rewardsConfigSaga,
   rewardsSaga,
   sinceLastVisitSaga,
-  statsSaga,
   unitsSaga,
   userSaga,
   wishlistSaga,

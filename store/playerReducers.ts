@@ -1,4 +1,3 @@
-import { badgesReducer } from './badges/slice';
 import { safetyReducer } from './friends/blocks/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
@@ -8,17 +7,14 @@ import { gameReducer } from './game/slice';
 import { goalReducer } from './rewards/goal/slice';
 import { keptPlayerReducer } from './offline/keptPlayer/slice';
 import { noticesReducer } from './notices/slice';
-import { presenceReducer } from './friends/presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { spendReducer } from './spend/slice';
-import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
 import { wishlistReducer } from './rewards/wishlist/slice';
 import type { ResourceStates } from './resourceStates';
 
 export const playerReducers = {
-  badges: badgesReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
   friendRequests: friendRequestsReducer,
@@ -27,12 +23,10 @@ export const playerReducers = {
   goal: goalReducer,
   keptPlayer: keptPlayerReducer,
   notices: noticesReducer,
-  presence: presenceReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
   safety: safetyReducer,
   spend: spendReducer,
-  stats: statsReducer,
   units: unitsReducer,
   wishlist: wishlistReducer,
 };

@@ -1,5 +1,6 @@
 import type { Block } from '../services/account/blocks';
 import type { Leaderboard } from '../services/account/leaderboard';
+import type { OnlineStatus } from '../services/account/presence';
 import type { Device } from '../services/account/devices';
 import type { NewsItem } from '../services/account/news';
 import type { LinkedProfile } from '../services/account/profiles';
@@ -20,7 +21,9 @@ import type { NoticeSettings } from '../services/club/notices';
 import type { BalanceHistory } from '../services/club/transactions';
 import type { BoughtKey } from '../services/promotions/discountCodes';
 import type { Badge } from '../services/clubWebsite/badges';
+import type { StatCard } from '../services/clubWebsite/stats';
 import type { PolicyTexts } from './account/slice';
+import type { BadgeEntry } from './badges/rules';
 import type { ChallengeName } from './challenges/slice';
 import type { ComparedFriend } from './friends/comparison/rules';
 import type { NoticeChange } from './notices/noticeChoices/rules';
@@ -36,6 +39,7 @@ export interface ResourceStates {
   autoBank: ResourceState<null, AutoBank>;
   autoBankChoice: ChoiceState<boolean>;
   avatarGallery: ResourceState<GalleryView, AvatarGallery>;
+  badges: ResourceState<string, BadgeEntry[]>;
   balanceHistory: ResourceState<null, BalanceHistory>;
   blocks: ResourceState<null, Block[]>;
   calendar: ResourceState<null, CalendarState>;
@@ -57,10 +61,13 @@ export interface ResourceStates {
   noticeChange: ChoiceState<NoticeChange>;
   noticeSettings: ResourceState<null, NoticeSettings>;
   ownedBadges: ResourceState<null, Badge[]>;
+  ownPresence: ResourceState<null, OnlineStatus>;
   policies: ResourceState<null, PolicyTexts>;
+  presenceChoice: ChoiceState<OnlineStatus>;
   pushEndpoint: ResourceState<null, string | null>;
   rewardsConfig: ResourceState<null, Pick<ClubConfig, 'environment' | 'days'>>;
   secondFactor: ResourceState<null, SecondFactor>;
+  stats: ResourceState<string, StatCard[]>;
   undoableClaims: ResourceState<null, Claim[]>;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
+import { columns } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { IconButton } from '../ui/buttons/IconButton';
 import { Icon } from '../ui/icons/Icon';
@@ -132,12 +133,10 @@ function FilledSlot({ badge, isFirst, isLast, onMove, onRemove }: FilledSlotProp
 }
 
 const SlotList = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(${badgeSlots.total}, minmax(0, 1fr));
+  ${columns(badgeSlots.total, { tablet: 1 })}
   gap: 12px;
 
   ${media.below.tablet} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
   }
 `;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { autoBank, autoBankChoice } from '../../store/challenges/autoBank/tasks';
+import { autoBank, autoBankChoice } from '../../store/challenges/tasks';
 import { useAppDispatch, usePlayerSelector, useRequestIf, useAppSelector } from '../../store/support/hooks';
 import { PopupTexts } from '../popups/PopupTexts';
 import { tokens } from '../theme/tokens';

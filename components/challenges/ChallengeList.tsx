@@ -14,7 +14,7 @@ import { StateCard } from '../ui/feedback/StateCard';
 import { useTexts } from '../ui/text/useTexts';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
-import { ChallengeRows, type GameOf } from './ChallengeRows/ChallengeRows';
+import { ChallengeRows } from './ChallengeRows/ChallengeRows';
 
 interface ChallengeListProps {
   /** A game's space, or null for all of the player's games. */
@@ -23,15 +23,15 @@ interface ChallengeListProps {
   /** Sorts the challenges; the most urgent comes first by default. */
   order?: (challenges: readonly Challenge[]) => Challenge[];
   most: number;
-  gameOf?: GameOf;
+  namesGame?: boolean;
   empty?: ReactNode;
 }
 
-export function ChallengeList({ spaceId, filter, order, most, gameOf, empty }: ChallengeListProps) {
+export function ChallengeList({ spaceId, filter, order, most, namesGame, empty }: ChallengeListProps) {
   const { challenges, status, refresh } = useChallenges(spaceId);
   const wanted = challenges.filter(filter);
   const shown = (order ? order(wanted) : wanted).slice(0, most);
-  if (shown.length > 0) return <ChallengeRows challenges={shown} gameOf={gameOf} />;
+  if (shown.length > 0) return <ChallengeRows challenges={shown} namesGame={namesGame} />;
   if (status === 'loaded' && empty !== undefined) return empty;
   return <ChallengesFallback status={status} onRetry={refresh} />;
 }

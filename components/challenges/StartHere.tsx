@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import type { Challenge } from '../../services/club/challenges';
-import { selectGamePictures, selectStartable } from '../../store/challenges/currentChallenges/selectors';
-import { currentChallenges } from '../../store/challenges/currentChallenges/tasks';
+import { selectStartable } from '../../store/challenges/selectors';
+import { currentChallenges } from '../../store/challenges/tasks';
 import { weekEndOf } from '../../store/challenges/rules';
 import { usePlayerSelector } from '../../store/support/hooks';
 import { useResource } from '../../store/support/useResource';
 import { PageArrow } from '../navigation/PageArrow';
-import { media, tokens } from '../theme/tokens';
+import { columns } from '../theme/mixins';
+import { tokens } from '../theme/tokens';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';
 import { useNow } from '../ui/time/useNow';
@@ -22,14 +22,9 @@ export function StartHere() {
   const t = useTexts();
   const startable = usePlayerSelector(selectStartable);
   const { status, load } = useResource(currentChallenges, null);
-  const pictures = usePlayerSelector(selectGamePictures);
   const now = useNow();
   const end = now === null ? null : weekEndOf(startable, now);
   const endsSoon = now !== null && end !== null && Date.parse(end) - now < soonMs;
-  const gameOf = ({ spaceId, gameTitle }: Challenge) => ({
-    title: gameTitle ?? '',
-    picture: pictures[spaceId] ?? null,
-  });
   return (
     <section>
       <SectionHead
@@ -43,7 +38,7 @@ export function StartHere() {
         ))}
       </Steps>
       {startable.length > 0 ? (
-        <ChallengeRows challenges={startable.slice(0, shownAtMost)} gameOf={gameOf} />
+        <ChallengeRows challenges={startable.slice(0, shownAtMost)} namesGame />
       ) : (
         <ChallengesFallback status={status} onRetry={load} />
       )}
@@ -52,8 +47,7 @@ export function StartHere() {
 }
 
 const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${columns(3, { laptop: 1 })}
   gap: 12px 24px;
   margin-bottom: 20px;
   counter-reset: step;
@@ -77,9 +71,5 @@ const Steps = styled.ol`
     border-radius: 50%;
     font: 600 ${tokens.size.control} / 1 ${tokens.font.display};
     color: ${tokens.on.gold};
-  }
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -8,7 +8,6 @@ import { gamePage } from '../navigation/gamePage';
 import { PageArrow } from '../navigation/PageArrow';
 import { RewardDialog } from '../rewards/ClaimDialog/RewardDialog';
 import { Wishlist, wishesPerRow } from '../rewards/Wishlist/Wishlist';
-import { media } from '../theme/tokens';
 import { MediaRow, MediaRows } from '../ui/cards/MediaRow';
 import { Picture } from '../ui/media/Picture';
 import { SectionHead } from '../ui/sections/SectionHead';
@@ -17,6 +16,7 @@ import { useDaysAgo } from '../ui/time/useDaysAgo';
 import { BadgeShowcase } from './BadgeShowcase';
 import { DashboardGoal } from './DashboardGoal';
 import { WithinReach } from './WithinReach/WithinReach';
+import { columns } from '../theme/mixins';
 
 export function BelowFirstView() {
   const hasGames = usePlayerSelector(selectOwnedGames).length > 0;
@@ -84,19 +84,11 @@ function PlayedGame({ game }: { game: Game }) {
 }
 
 const Games = styled(MediaRows)`
-  display: grid;
-  grid-template-columns: repeat(${playedShown}, minmax(0, 1fr));
+  ${columns(playedShown, { laptop: 2, tablet: 1 })}
   column-gap: 16px;
   border-top: 0;
 
   > li {
     border-bottom: 0;
-  }
-
-  ${media.below.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.below.tablet} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

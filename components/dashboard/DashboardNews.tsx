@@ -5,7 +5,7 @@ import { latestNews, latestNewsShown } from '../../store/news/tasks';
 import { useResource } from '../../store/support/useResource';
 import { ClubLink } from '../navigation/ClubLink';
 import { PageArrow } from '../navigation/PageArrow';
-import { coveringLink } from '../theme/mixins';
+import { columns, coveringLink } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Skeleton } from '../ui/feedback/Skeleton';
@@ -68,8 +68,7 @@ const ArticleSkeleton = () => (
 );
 
 const Articles = styled.div`
-  display: grid;
-  grid-template-columns: repeat(${latestNewsShown}, minmax(0, 1fr));
+  ${columns(latestNewsShown, { laptop: 1 })}
   gap: 24px;
 
   article {
@@ -96,8 +95,6 @@ const Articles = styled.div`
   }
 
   ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-
     article {
       display: grid;
       grid-template-columns: 112px minmax(0, 1fr);

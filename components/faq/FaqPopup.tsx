@@ -12,9 +12,13 @@ import { Disclosure } from '../ui/layout/Disclosure';
 import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
 import { Announcement } from '../ui/text/Announcement';
+import { textSearch } from '../ui/text/textSearch';
 import { descriptorOf, useTexts } from '../ui/text/useTexts';
-import { FaqAside } from './FaqAside';
-import { faqTopics, linkedValues, plainValues, searchFaq } from './faqTopics';
+import { faqTopics, linkedValues, plainValues, type Topic } from './faqTopics';
+import { brand } from '../brand/brand';
+import { menuLine } from '../theme/mixins';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { SearchField } from '../ui/fields/TextField';
 
 const topicHeadingId = (topic: string) => `faq-${topic}`;
 
@@ -23,19 +27,12 @@ function FaqContent() {
   const t = useTexts();
   const weekStart = useWeekStart();
   const [search, setSearch] = useState('');
-  const matches = searchFaq(
-    faqTopics.flatMap(({ title, questions }) =>
-      questions.map(({ question, answer }) => ({
-        id: question,
-        text: [title, question, answer]
-          .map((each) => formatMessage(descriptorOf(each), { ...plainValues, weekStart }))
-          .join(' '),
-      })),
-    ),
-    search,
+  const all = faqTopics.flatMap(({ title, questions }) => questions.map((each) => ({ title, ...each })));
+  const found = textSearch(all, search, ({ title, question, answer }) =>
+    [title, question, answer].map((id) => formatMessage(descriptorOf(id), { ...plainValues, weekStart })),
   );
   const topics = faqTopics
-    .map((topic) => ({ ...topic, questions: topic.questions.filter(({ question }) => matches.has(question)) }))
+    .map((topic) => ({ ...topic, questions: found.filter(({ title }) => title === topic.title) }))
     .filter(({ questions }) => questions.length > 0);
   const goTo = (topic: string) => document.getElementById(topicHeadingId(topic))?.focus();
   return (
@@ -45,7 +42,7 @@ function FaqContent() {
         <CloseBar>
           <CloseButton />
         </CloseBar>
-        <Announcement text={t('faq.found', { count: matches.size })} />
+        <Announcement text={t('faq.found', { count: found.length })} />
         {topics.map(({ id, title, questions }) => (
           <section key={id}>
             <TopicHeading id={topicHeadingId(id)} tabIndex={-1}>
@@ -53,9 +50,9 @@ function FaqContent() {
             </TopicHeading>
             {questions.map(({ question, answer }) => (
               <Disclosure
-                key={`${question} ${matches.size === 1}`}
+                key={`${question} ${found.length === 1}`}
                 title={formatMessage(descriptorOf(question), plainValues)}
-                startsOpen={matches.size === 1}
+                startsOpen={found.length === 1}
               >
                 <Answer>{formatMessage(descriptorOf(answer), { ...linkedValues, weekStart })}</Answer>
               </Disclosure>
@@ -167,4 +164,98 @@ const TopicHeading = styled.h3`
   &:focus-visible {
     outline-offset: 4px;
   }
+`;
+
+interface FaqAsideProps {
+  search: string;
+  onSearch: (search: string) => void;
+  topics: readonly Topic[];
+  onTopic: (id: string) => void;
+}
+
+function FaqAside({ search, onSearch, topics, onTopic }: FaqAsideProps) {
+  const { formatMessage } = useIntl();
+  const t = useTexts();
+  return (
+    <Aside>
+      <AsideTitle aria-hidden>{t('faq.title')}</AsideTitle>
+      <SearchField label={t('faq.search')} value={search} onChange={onSearch} />
+      <nav aria-label={t('faq.topics')}>
+        <TopicList>
+          {topics.map(({ id, title, questions }) => (
+            <li key={id}>
+              <button type="button" onClick={() => onTopic(id)}>
+                {formatMessage(descriptorOf(title), plainValues)}
+                <span>{questions.length}</span>
+              </button>
+            </li>
+          ))}
+        </TopicList>
+      </nav>
+      <SupportNote>
+        <p>{t('faq.more')}</p>
+        <ArrowLink href={brand.links.support} $size="small">
+          {t('faq.support')}
+        </ArrowLink>
+      </SupportNote>
+    </Aside>
+  );
+}
+
+const Aside = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  padding: 32px 28px 20px;
+  overflow-y: auto;
+  background: radial-gradient(120% 60% at 0 0, ${color.ink700}, transparent 72%) ${color.ink900};
+
+  ${media.below.laptop} {
+    position: sticky;
+    top: 0;
+    z-index: ${tokens.layer.raised};
+    gap: ${space[3]};
+    padding: 12px 20px 16px;
+    overflow: visible;
+
+    nav,
+    nav + div {
+      display: none;
+    }
+  }
+`;
+
+const AsideTitle = styled.p`
+  ${text.d3}
+
+  ${media.below.laptop} {
+    ${text.t1}
+    display: flex;
+    align-items: center;
+    min-height: ${tokens.control.tap};
+    padding-right: 96px;
+  }
+`;
+
+const TopicList = styled.ul`
+  margin-inline: calc(-1 * ${space[3]});
+
+  button {
+    ${menuLine}
+    justify-content: space-between;
+    gap: ${space[3]};
+    width: 100%;
+  }
+  span {
+    ${text.figure}
+    color: ${on.muted};
+  }
+`;
+
+const SupportNote = styled.div`
+  margin-top: auto;
+  padding-top: ${space[4]};
+  border-top: 1px solid ${on.hairline};
+  font-size: ${tokens.size.small};
+  color: ${on.muted};
 `;

@@ -6,7 +6,6 @@ import { PolicyLink } from '../navigation/PolicyLink';
 import { PopupLink } from '../popups/PopupLink';
 import type { PopupName } from '../popups/popupNames';
 import { TextLink } from '../ui/buttons/TextLink';
-import { textSearch } from '../ui/text/textSearch';
 import type { TextId } from '../ui/text/useTexts';
 
 interface Question {
@@ -93,16 +92,6 @@ export const faqTopics: readonly Topic[] = [
     ],
   },
 ];
-
-interface Searchable {
-  id: string;
-  text: string;
-}
-
-/** The ids of the questions that the search finds. */
-export function searchFaq(questions: readonly Searchable[], search: string): ReadonlySet<string> {
-  return new Set(textSearch(questions, search, ({ text }) => [text]).map(({ id }) => id));
-}
 
 const names = { club: brand.club, publisher: brand.publisher, assistant: brand.assistant };
 

@@ -1,17 +1,16 @@
 import type { PropsWithChildren, Ref } from 'react';
 import styled from 'styled-components';
+import { columns } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { Loading, Skeleton, Skeletons } from '../ui/feedback/Skeleton';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 
 export const FriendGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns(2, { desktop: 1 })}
   gap: 16px;
 
   ${media.below.desktop} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
   }
 `;

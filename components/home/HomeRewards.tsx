@@ -5,6 +5,7 @@ import { ClubLink } from '../navigation/ClubLink';
 import { rarityColors } from '../rewards/rarities';
 import { CatalogCard } from '../rewards/VisitorRewards/CatalogCards';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
+import { columns } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink } from '../ui/buttons/Button';
@@ -76,8 +77,7 @@ const RarityList = styled.ul`
 `;
 
 const RewardGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(8, minmax(0, 1fr));
+  ${columns(8, { laptop: 2 })}
   grid-auto-rows: minmax(276px, auto);
   gap: 16px;
 
@@ -95,7 +95,6 @@ const RewardGrid = styled.ul`
   }
 
   ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     grid-auto-rows: auto;
     gap: 12px;
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/games';
 import { selectGameVideos } from '../../store/game/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
+import { columns } from '../theme/mixins';
 import { media } from '../theme/tokens';
 import { StateCard } from '../ui/feedback/StateCard';
 import { Text } from '../ui/layout/Text';
@@ -39,8 +40,7 @@ export function MediaSection({ game }: { game: Game }) {
 }
 
 const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  ${columns(4, { laptop: 2, tablet: 1 })}
   gap: 32px 24px;
 
   li:first-child {
@@ -61,7 +61,6 @@ const Grid = styled.ul`
   }
 
   ${media.below.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 24px 16px;
 
     li:first-child {
@@ -69,8 +68,6 @@ const Grid = styled.ul`
     }
   }
   ${media.below.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-
     li:first-child {
       grid-column: auto;
     }

@@ -4,7 +4,7 @@ import type { NewsSnippet } from '../../store/news/rules';
 import { JoinBand } from '../login/JoinBand';
 import { ClubLink } from '../navigation/ClubLink';
 import { OtherPages } from '../navigation/OtherPages';
-import { coveringLink } from '../theme/mixins';
+import { columns, coveringLink } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Section } from '../ui/layout/Section';
@@ -95,17 +95,8 @@ const Newest = styled(NewsCard)`
 `;
 
 const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${columns(3, { laptop: 2, tablet: 1 })}
   gap: clamp(40px, 4vw, 56px) ${tokens.layout.columnGap};
-
-  ${media.below.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.below.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const Row = styled.li`

@@ -135,8 +135,9 @@ function useFocusOnNewPage(): void {
     if (before.pageKey === pageKey || before.locale !== locale) return;
     const main = document.getElementById(mainId);
     // A page may have moved the focus itself, such as to the field that a link leads to.
-    const isFocusInPage = before.pathname !== pathname && main?.contains(document.activeElement) === true;
-    if (isFocusInPage) return;
+    const { activeElement } = document;
+    const isFocusInPage = activeElement !== main && main?.contains(activeElement) === true;
+    if (before.pathname !== pathname && isFocusInPage) return;
     const links = isBack ? Array.from(main?.querySelectorAll('a') ?? []) : [];
     const opener = links.find((link) => link.pathname === before.path);
     (opener ?? main)?.focus({ preventScroll: true });

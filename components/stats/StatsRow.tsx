@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StatCard } from '../../services/clubWebsite/stats';
+import { columns } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Text } from '../ui/layout/Text';
@@ -40,8 +41,7 @@ export function StatsRow({ cards }: { cards: readonly StatCard[] | null }) {
 }
 
 const Cells = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  ${columns(4, { laptop: 2 })}
   border-block: 1px solid ${tokens.on.hairline};
 
   li {
@@ -59,8 +59,6 @@ const Cells = styled.ul`
   }
 
   ${media.below.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
     li {
       padding: 20px 16px;
     }

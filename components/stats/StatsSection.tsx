@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StatCard } from '../../services/clubWebsite/stats';
-import { statsRequested } from '../../store/stats/slice';
+import { stats } from '../../store/stats/tasks';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { columns } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { Card } from '../ui/cards/Card';
 import { Loadable } from '../ui/feedback/Loadable';
@@ -19,7 +20,8 @@ import { TimeDiscs } from './TimeDiscs';
 export function StatsSection({ spaceId }: { spaceId: string }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { cards, status } = usePlayerSelector(({ stats }) => stats);
+  const { data, status } = usePlayerSelector(stats.select);
+  const cards = data ?? [];
   return (
     <Loadable
       status={status}
@@ -32,7 +34,7 @@ export function StatsSection({ spaceId }: { spaceId: string }) {
       failed={{
         title: t('stats.error.title'),
         text: t('stats.error'),
-        onRetry: () => dispatch(statsRequested({ spaceId })),
+        onRetry: () => dispatch(stats.requested(spaceId)),
       }}
       empty={{ title: t('stats.empty.title'), text: t('stats.empty') }}
     >
@@ -77,15 +79,10 @@ function StatPicture({ card }: { card: StatCard }): ReactNode {
 }
 
 const Cells = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${columns(3, { laptop: 2, tablet: 1 })}
   gap: 16px;
 
-  ${media.below.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   ${media.below.tablet} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
   }
 `;

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { tokens } from './tokens';
+import { media, tokens } from './tokens';
 
 /** The focus outline. globalStyles sets it on all elements; use it where a part draws its own focus state. */
 export const focusLine = css`
@@ -58,6 +58,23 @@ export const menuLine = css`
   &:focus-visible {
     outline-offset: -2px;
   }
+`;
+
+const widths = ['desktop', 'laptop', 'tablet'] as const;
+
+/** A grid of columns of one width, fewer of them below some widths of the window: `columns(3, { laptop: 2, tablet: 1 })`. */
+export const columns = (count: number, below: Partial<Record<(typeof widths)[number], number>> = {}) => css`
+  display: grid;
+  grid-template-columns: repeat(${count}, minmax(0, 1fr));
+  ${widths.map(
+    (width) =>
+      below[width] &&
+      css`
+        ${media.below[width]} {
+          grid-template-columns: repeat(${below[width]}, minmax(0, 1fr));
+        }
+      `,
+  )}
 `;
 
 export const clampLines = (lines: number) => css`

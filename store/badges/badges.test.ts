@@ -3,8 +3,7 @@ import { setupServer } from 'msw/node';
 import { wireAction, wireBadge, wireError } from '../../services/testing/wireResponses';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
-import { selectBadgeEntries } from './selectors';
-import { badgesRequested } from './slice';
+import { gameBadges } from './tasks';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 
@@ -29,10 +28,10 @@ describe('badges', () => {
   it('of a game come with what there is to do for them', async () => {
     const { store, reports } = createSignedInStore();
 
-    store.dispatch(badgesRequested({ spaceId: 'space-halcyon' }));
+    store.dispatch(gameBadges.requested('space-halcyon'));
 
     const state = await stateWhere(store, ({ badges }) => badges.status === 'loaded');
-    expect(selectBadgeEntries(state)).toMatchObject([
+    expect(state.badges.data).toMatchObject([
       { badge: { badgeId: 'first-dock', isOwned: true }, action: { id: 'first-dock', isCompleted: true } },
       { badge: { badgeId: 'last-light', isOwned: false } },
     ]);
@@ -43,7 +42,7 @@ describe('badges', () => {
     server.use(http.get(`${website}/badges/details`, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
     const { store } = createSignedInStore();
 
-    store.dispatch(badgesRequested({ spaceId: 'space-halcyon' }));
+    store.dispatch(gameBadges.requested('space-halcyon'));
 
     const state = await stateWhere(store, ({ badges }) => badges.status === 'failed');
     expect(state.badges.failure).toMatchObject({ code: 1 });

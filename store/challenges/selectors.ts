@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Challenge } from '../../services/club/challenges';
+import type { CurrentChallenge } from '../../services/club/currentChallenges';
 import { selectCountry } from '../account/selectors';
 import type { PlayerState } from '../rootReducer';
+import { inRoundsOfGames, untouched } from './currentChallenges/rules';
 import { inOrderOfUrgency } from './rules';
 import { type ChallengesScope, listName, type StepKind } from './slice';
 
@@ -48,4 +50,24 @@ export const selectIsPending = ({ challenges }: PlayerState, challengeId: string
 export const selectRequestedScopes = createSelector(
   [({ challenges }: PlayerState) => challenges.lists],
   (lists): ChallengesScope[] => Object.keys(lists).map((name) => ({ spaceId: name === 'all' ? null : name })),
+);
+
+const none: readonly CurrentChallenge[] = [];
+
+const selectCurrent = ({ currentChallenges }: PlayerState) => currentChallenges.data ?? none;
+
+export const selectGamePictures = createSelector([selectCurrent], (challenges): Record<string, string | null> =>
+  Object.fromEntries(challenges.map(({ spaceId, gameImageUrl }) => [spaceId, gameImageUrl])),
+);
+
+/**
+ * Weekly challenges that a player without games can start, of many different games. Challenges that the player already
+ * has are left out.
+ */
+export const selectStartable = createSelector(
+  [selectCurrent, ({ challenges }: PlayerState) => challenges.challenges],
+  (current, own) =>
+    inRoundsOfGames(current.filter(({ type, challengeId }) => type === 'weekly' && !(challengeId in own))).map(
+      untouched,
+    ),
 );

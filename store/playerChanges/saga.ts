@@ -3,7 +3,7 @@ import type { ActionPattern } from 'redux-saga/effects';
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import type { TabChange } from '../../services/tabs/otherTabs';
 import { challengesBanked, challengesRequested } from '../challenges/slice';
-import { currentChallenges } from '../challenges/currentChallenges/tasks';
+import { currentChallenges } from '../challenges/tasks';
 import { selectRequestedScopes } from '../challenges/selectors';
 import { discountCodes } from '../discount/tasks';
 import { claimUndone, discountRedeemed, giftAnswered, rewardClaimed, rewardGiven } from '../spend/slice';

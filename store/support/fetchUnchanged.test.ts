@@ -11,7 +11,7 @@ import {
   wireRewards,
   wireWish,
 } from '../../services/testing/wireResponses';
-import { autoBank } from '../challenges/autoBank/tasks';
+import { autoBank } from '../challenges/tasks';
 import { challengeActivated, challengesBanked, challengesRequested } from '../challenges/slice';
 import { allRead, noticesRequested } from '../notices/slice';
 import { avatarChanged, profileRequested } from '../profile/slice';

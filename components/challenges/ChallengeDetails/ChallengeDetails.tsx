@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
-import { challengeEvents } from '../../../store/challenges/challengeEvents/tasks';
+import { challengeEvents } from '../../../store/challenges/tasks';
 import { requirementsOf, type Requirement } from '../../../store/challenges/rules';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { media, tokens } from '../../theme/tokens';

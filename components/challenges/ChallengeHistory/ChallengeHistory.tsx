@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
-import { challengeHistory } from '../../../store/challenges/challengeHistory/tasks';
+import { challengeHistory } from '../../../store/challenges/tasks';
 import { kindOf } from '../../../store/challenges/rules';
 import { usePages } from '../../../store/support/usePages';
 import { media, tokens } from '../../theme/tokens';

@@ -1,40 +1,48 @@
 import type { Challenge } from '../../../services/club/challenges';
-import type { Game } from '../../../services/clubWebsite/games';
-import { selectGamePictures } from '../../../store/challenges/currentChallenges/selectors';
+import { selectOwnedGames } from '../../../store/catalog/selectors';
+import { selectGamePictures } from '../../../store/challenges/selectors';
 import { activationRequested, bankingRequested } from '../../../store/challenges/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { Card } from '../../ui/cards/Card';
 import { ChallengeRow } from './ChallengeRow';
 
-export type GameOf = (challenge: Challenge) => { title: string; picture: string | null } | undefined;
-
 interface ChallengeRowsProps {
   challenges: readonly Challenge[];
-  gameOf?: GameOf;
+  /** True for a list across games: its rows name the game and show its picture. */
+  namesGame?: boolean;
   /** True if all challenges are of one kind, so that no row names it. */
   isOfOneKind?: boolean;
   hasDetails?: boolean;
 }
 
-export function ChallengeRows({ challenges, gameOf, isOfOneKind = false, hasDetails = false }: ChallengeRowsProps) {
+export function ChallengeRows({
+  challenges,
+  namesGame = false,
+  isOfOneKind = false,
+  hasDetails = false,
+}: ChallengeRowsProps) {
   const dispatch = useAppDispatch();
   const { steps } = usePlayerSelector((state) => state.challenges);
+  const owned = usePlayerSelector(selectOwnedGames);
   const pictures = usePlayerSelector(selectGamePictures);
   return (
     <Card as="ul">
       {challenges.map((challenge) => {
-        const game = gameOf?.(challenge);
-        const name = { challengeId: challenge.challengeId, spaceId: challenge.spaceId };
+        const { challengeId, spaceId } = challenge;
+        const name = { challengeId, spaceId };
+        const game = owned.find((one) => one.spaceId === spaceId);
+        const title = namesGame ? (game?.title ?? challenge.gameTitle) : null;
+        const cover = title === null ? null : (game?.images.lowThumbnail ?? pictures[spaceId]);
         return (
           <ChallengeRow
-            key={challenge.challengeId}
+            key={challengeId}
             challenge={challenge}
-            gameTitle={game?.title}
-            picture={(game && (game.picture ?? pictures[challenge.spaceId])) ?? challenge.imageUrl}
+            gameTitle={title ?? undefined}
+            picture={cover ?? challenge.imageUrl}
             isKindHidden={isOfOneKind}
             hasDetails={hasDetails}
-            isPending={steps[challenge.challengeId]?.status === 'loading'}
-            failure={steps[challenge.challengeId]?.failure ?? null}
+            isPending={steps[challengeId]?.status === 'loading'}
+            failure={steps[challengeId]?.failure ?? null}
             onActivate={() => dispatch(activationRequested(name))}
             onBank={() => dispatch(bankingRequested(name))}
           />
@@ -43,12 +51,3 @@ export function ChallengeRows({ challenges, gameOf, isOfOneKind = false, hasDeta
     </Card>
   );
 }
-
-/** Finds a challenge's game among `games`; the title of another game comes from the challenge itself. */
-export const gameLookup =
-  (games: readonly Game[]): GameOf =>
-  ({ spaceId, gameTitle }) => {
-    const game = games.find((candidate) => candidate.spaceId === spaceId);
-    if (game) return { title: game.title, picture: game.images.lowThumbnail };
-    return gameTitle === null ? undefined : { title: gameTitle, picture: null };
-  };

@@ -23,7 +23,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useNow } from '../../ui/time/useNow';
 import { AutoBankOffer } from '../AutoBank';
 import { ChallengeHistory } from '../ChallengeHistory/ChallengeHistory';
-import { gameLookup, ChallengeRows, type GameOf } from '../ChallengeRows/ChallengeRows';
+import { ChallengeRows } from '../ChallengeRows/ChallengeRows';
 import { ChallengesSummary, AllAtOnce } from '../ChallengesSummary';
 import { StartHere } from '../StartHere';
 import { useChallenges, ChallengesFallback, WeekDone } from '../ChallengeList';
@@ -68,7 +68,7 @@ export function PlayerChallenges() {
         <ListColumn>
           {pageError}
           <AutoBankOffer />
-          {wasLoaded && hasAny && <KindTabs challenges={challenges} gameOf={gameLookup(owned)} />}
+          {wasLoaded && hasAny && <KindTabs challenges={challenges} />}
           {ownsNothing && <StartHere />}
           {isWaiting && <RowsSkeleton />}
           {!hasAny && !ownsNothing && !isWaiting && (
@@ -96,12 +96,7 @@ const ListColumn = styled.div`
 
 const shownAtFirst = 8;
 
-interface KindTabsProps {
-  challenges: readonly Challenge[];
-  gameOf: GameOf;
-}
-
-function KindTabs({ challenges, gameOf }: KindTabsProps) {
+function KindTabs({ challenges }: { challenges: readonly Challenge[] }) {
   const t = useTexts();
   const ofKind = (kind: ChallengeKind) => challenges.filter((challenge) => kindOf(challenge) === kind);
   const hasBankable = (kind: ChallengeKind) => ofKind(kind).some(({ status }) => status === 'completed');
@@ -113,7 +108,7 @@ function KindTabs({ challenges, gameOf }: KindTabsProps) {
     label: t(`challenges.types.${kind}`),
     count: ofKind(kind).length,
     mark: hasBankable(kind) ? t('challenges.toBank.mark') : undefined,
-    content: <KindList kind={kind} challenges={ofKind(kind)} gameOf={gameOf} />,
+    content: <KindList kind={kind} challenges={ofKind(kind)} />,
   }));
   const history = {
     value: 'history' as const,
@@ -136,7 +131,7 @@ function KindTabs({ challenges, gameOf }: KindTabsProps) {
   );
 }
 
-function KindList({ kind, challenges, gameOf }: KindTabsProps & { kind: ChallengeKind }) {
+function KindList({ kind, challenges }: { kind: ChallengeKind; challenges: readonly Challenge[] }) {
   const t = useTexts();
   const [showsAll, setShowsAll] = useState(false);
   const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
@@ -153,7 +148,7 @@ function KindList({ kind, challenges, gameOf }: KindTabsProps & { kind: Challeng
       {challenges.length === 0 ? (
         <p>{t('challenges.player.none')}</p>
       ) : (
-        <ChallengeRows challenges={shown} gameOf={gameOf} hasDetails />
+        <ChallengeRows challenges={shown} namesGame hasDetails />
       )}
       <Stack $align="center" $above={5} ref={ref}>
         {shown.length < challenges.length && (

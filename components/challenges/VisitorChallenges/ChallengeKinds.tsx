@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { ChallengeType } from '../../../services/club/challengeTypes';
 import { drawingAddress } from '../../drawings/drawingAddress';
+import { columns } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Section } from '../../ui/layout/Section';
@@ -56,8 +57,7 @@ function WeeklyStart() {
 }
 
 const Kinds = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${columns(3, { laptop: 1 })}
   gap: 0 clamp(32px, 4.4vw, 72px);
 
   li {
@@ -82,7 +82,6 @@ const Kinds = styled.ol`
   }
 
   ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 56px;
 
     svg {

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ListedChallenge, ShownChallenges } from '../../../store/challenges/pageProps';
-import { media, tokens } from '../../theme/tokens';
+import { columns } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { MediaRows, MediaRow } from '../../ui/cards/MediaRow';
 import { Section } from '../../ui/layout/Section';
@@ -89,13 +90,8 @@ const KindHeading = styled.div`
 `;
 
 const Columns = styled(MediaRows)`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns(2, { laptop: 1 })}
   column-gap: 64px;
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const FurtherChallenges = styled.details`

@@ -7,7 +7,6 @@ import { isWeekDone, weekEndOf } from '../../../store/challenges/rules';
 import { selectChallenges } from '../../../store/challenges/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { ChallengeList, ChallengesSkeleton, WeekDone } from '../../challenges/ChallengeList';
-import { gameLookup } from '../../challenges/ChallengeRows/ChallengeRows';
 import { AllAtOnce } from '../../challenges/ChallengesSummary';
 import { PageArrow } from '../../navigation/PageArrow';
 import { tokens } from '../../theme/tokens';
@@ -49,7 +48,7 @@ export function ThisWeek() {
             spaceId={null}
             filter={isToDo}
             most={shownAtMost}
-            gameOf={gameLookup(owned)}
+            namesGame
             empty={needsGames ? <ChallengesSkeleton /> : isWeekDone(challenges) ? <WeekDone /> : undefined}
           />
           <SectionFooter $above={4}>

@@ -8,7 +8,8 @@ import { safetyOpened } from '../../../store/friends/blocks/slice';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { removalChosen } from '../../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { media, tokens } from '../../theme/tokens';
+import { columns } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/layout/Cluster';
@@ -145,19 +146,13 @@ const SectionStack = styled(Stack)`
 `;
 
 const PlayerColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  ${columns(2)}
   gap: 16px;
 `;
 
 const TwoColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  ${columns(2, { tablet: 1 })}
   gap: 16px 32px;
-
-  ${media.below.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const List = styled.ul`

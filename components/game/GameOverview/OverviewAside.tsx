@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { nextBadge } from '../../../store/badges/rules';
-import { selectBadgeEntries, selectBadgesStatus } from '../../../store/badges/selectors';
+import { gameBadges } from '../../../store/badges/tasks';
 import { selectGameVideos } from '../../../store/game/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { VideoPoster, VideoLine } from '../../media/VideoCard';
 import { PageArrow } from '../../navigation/PageArrow';
 import { gamePage } from '../../navigation/gamePage';
+import { columns } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
@@ -21,7 +22,7 @@ const maxFriends = 4;
 export function OverviewAside({ page: { game, address, openSpaceId } }: { page: GamePage }) {
   const t = useTexts();
   const videos = usePlayerSelector(selectGameVideos);
-  const badgesStatus = usePlayerSelector(selectBadgesStatus);
+  const badgesStatus = usePlayerSelector(gameBadges.select).status;
   const [first, second] = videos;
   const friends = game.friendsPlayingGame;
   const { badgesOwned: owned, badgesAvailable: available } = game;
@@ -72,7 +73,7 @@ const maxBadges = 5;
 
 function BadgesRow({ isLoading }: { isLoading: boolean }) {
   const t = useTexts();
-  const entries = usePlayerSelector(selectBadgeEntries);
+  const entries = usePlayerSelector(gameBadges.select).data ?? [];
   const next = nextBadge(entries);
   if (isLoading && entries.length === 0) return <Skeleton $height="108px" />;
   return (
@@ -102,8 +103,7 @@ function BadgesRow({ isLoading }: { isLoading: boolean }) {
 }
 
 const BadgeList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(${maxBadges}, minmax(0, 1fr));
+  ${columns(maxBadges)}
   gap: 8px;
 `;
 

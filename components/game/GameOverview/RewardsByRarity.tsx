@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { selectRewards } from '../../../store/rewards/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { rarityColors } from '../../rewards/rarities';
+import { columns } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { share } from '../../ui/icons/shapes';
@@ -38,16 +39,11 @@ export function RewardsByRarity({ isLoading }: { isLoading: boolean }) {
 }
 
 const RarityColumns = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  ${columns(5, { laptop: 1 })}
   border: 1px solid ${tokens.on.hairline};
   border-radius: ${tokens.radius.card};
   background-color: ${tokens.on.card};
   box-shadow: ${tokens.on.lit};
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const RarityCell = styled.li`

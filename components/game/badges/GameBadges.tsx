@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectSelection } from '../../../store/badges/badgeShowcase/selectors';
 import type { BadgeEntry } from '../../../store/badges/rules';
-import { selectBadgeEntries, selectBadgesStatus } from '../../../store/badges/selectors';
-import { badgesRequested } from '../../../store/badges/slice';
+import { gameBadges } from '../../../store/badges/tasks';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupLink } from '../../popups/PopupLink';
+import { columns } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';
@@ -21,8 +21,8 @@ import { BadgePicture } from './BadgePicture';
 export function GameBadges({ spaceId }: { spaceId: string }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const status = usePlayerSelector(selectBadgesStatus);
-  const entries = usePlayerSelector(selectBadgeEntries);
+  const { status, data } = usePlayerSelector(gameBadges.select);
+  const entries = data ?? [];
   const owned = entries.filter(({ badge }) => badge.isOwned).length;
   const shown = new Set(usePlayerSelector(selectSelection).badges.map(({ badgeId }) => badgeId));
   return (
@@ -37,7 +37,7 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
       failed={{
         title: t('game.badges.error.title'),
         text: t('game.badges.error'),
-        onRetry: () => dispatch(badgesRequested({ spaceId })),
+        onRetry: () => dispatch(gameBadges.requested(spaceId)),
       }}
       empty={{ title: t('game.badges.empty.title'), text: t('game.badges.empty') }}
     >
@@ -59,15 +59,10 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
 }
 
 const BadgeGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${columns(3, { desktop: 2, tablet: 1 })}
   gap: 16px;
 
-  ${media.below.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   ${media.below.tablet} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
   }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { media, tokens } from '../../theme/tokens';
+import { columns } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Section } from '../../ui/layout/Section';
 import { Text } from '../../ui/layout/Text';
@@ -29,8 +30,7 @@ export function Fridays() {
 }
 
 const UpdateList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${columns(3, { tablet: 1 })}
   gap: 32px clamp(32px, 4.4vw, 72px);
   margin-top: clamp(40px, 4.4vw, 64px);
 
@@ -47,9 +47,5 @@ const UpdateList = styled.ul`
     max-width: 34ch;
     margin-top: 8px;
     color: ${tokens.on.muted};
-  }
-
-  ${media.below.tablet} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { columns } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { Section } from '../../ui/layout/Section';
@@ -27,8 +28,7 @@ function SamQuestions() {
 }
 
 const QuestionGrid = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns(2, { laptop: 1 })}
   gap: 40px clamp(32px, 6vw, 96px);
 
   > div {
@@ -69,7 +69,6 @@ const QuestionGrid = styled.dl`
   }
 
   ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 32px;
     padding-bottom: 0;
 

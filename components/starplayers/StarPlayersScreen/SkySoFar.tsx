@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { StarPlayerWithNews } from '../../../store/starplayers/pageProps';
 import { PageArrow } from '../../navigation/PageArrow';
+import { columns } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Section } from '../../ui/layout/Section';
@@ -41,8 +42,7 @@ export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWith
 }
 
 const PlayerList = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns(2, { laptop: 1 })}
   gap: clamp(40px, 5vw, 72px) clamp(32px, 4vw, 64px);
   padding-bottom: 96px;
 
@@ -63,7 +63,6 @@ const PlayerList = styled.ol`
   }
 
   ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 0;
     padding-bottom: 0;
 

@@ -6,8 +6,8 @@ import { buildCurrentChallenge } from '../../../services/testing/visitorBuilders
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { challengesFetched } from '../slice';
-import { selectGamePictures, selectStartable } from './selectors';
-import { currentChallenges } from './tasks';
+import { selectGamePictures, selectStartable } from '../selectors';
+import { currentChallenges } from '../tasks';
 
 const url = `${testServicesUrl}/v1/spaces/club/challenges/current`;
 const week = { startDate: '2024-03-04T00:00:00.000Z', endDate: '2024-03-11T00:00:00.000Z' };

@@ -5,8 +5,7 @@ import { logoutStarted } from '../../session/events';
 import { buildLoginReport } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { heartbeatMs } from './saga';
-import { ownPresenceRequested, presenceChosen, selectOwnPresence } from './slice';
+import { heartbeatMs, ownPresence, presenceChoice, selectOwnPresence } from './tasks';
 
 const { userId } = buildLoginReport();
 const presencesUrl = `${testServicesUrl}/v1/users/onlineStatuses`;
@@ -38,7 +37,7 @@ function hear() {
 
 const knownStore = async () => {
   const { store } = createSignedInStore();
-  store.dispatch(ownPresenceRequested());
+  store.dispatch(ownPresence.requested(null));
   await stateWhere(store, (state) => selectOwnPresence(state) !== null);
   return store;
 };
@@ -58,9 +57,9 @@ describe('how the player is seen', () => {
     const sent = hear();
     const store = await knownStore();
 
-    store.dispatch(presenceChosen('dnd'));
+    store.dispatch(presenceChoice.chosen('dnd'));
     expect(selectOwnPresence(store.getState())).toBe('dnd');
-    await stateWhere(store, ({ presence }) => presence.pending === null);
+    await stateWhere(store, (state) => state.presenceChoice.pending === null);
 
     expect(selectOwnPresence(store.getState())).toBe('dnd');
     expect(sent).toEqual([{ onlineStatus: 'dnd' }]);
@@ -70,8 +69,8 @@ describe('how the player is seen', () => {
     server.use(http.put(ownUrl, () => HttpResponse.json(wireError(2000, 500), { status: 500 })));
     const store = await knownStore();
 
-    store.dispatch(presenceChosen('dnd'));
-    const state = await stateWhere(store, ({ presence }) => presence.pending === null);
+    store.dispatch(presenceChoice.chosen('dnd'));
+    const state = await stateWhere(store, (state) => state.presenceChoice.pending === null);
 
     expect(selectOwnPresence(state)).toBe('away');
     expect(store.getState().toasts.shown).toMatchObject([{ about: 'presenceRejected' }]);
@@ -84,17 +83,18 @@ describe('how the player is seen', () => {
     /** A store whose calls resolve at once under fake timers, and the bodies that it sent. */
     const storeOfItsOwnTime = () => {
       const sent: unknown[] = [];
+      const services = { status: 200 };
       const respond = JSON.stringify({ userId, onlineStatus: 'dnd', connections: [] });
       const fetch = (_: unknown, init?: RequestInit) => {
         sent.push(init?.body);
-        return Promise.resolve(new Response(respond));
+        return Promise.resolve(new Response(respond, services));
       };
-      return { ...createSignedInStore({ dependencies: { fetch } }), sent };
+      return { ...createSignedInStore({ dependencies: { fetch } }), sent, services };
     };
 
     it('is repeated before it expires, until the player signs out', async () => {
       const { store, sent } = storeOfItsOwnTime();
-      store.dispatch(presenceChosen('dnd'));
+      store.dispatch(presenceChoice.chosen('dnd'));
       await jest.advanceTimersByTimeAsync(2 * heartbeatMs);
       expect(sent).toEqual(Array.from({ length: 3 }, () => '{"onlineStatus":"dnd"}'));
 
@@ -103,18 +103,28 @@ describe('how the player is seen', () => {
       expect(sent).toHaveLength(3);
     });
 
+    it('is repeated after a repetition has failed, of which nothing is said', async () => {
+      const { store, sent, services } = storeOfItsOwnTime();
+      store.dispatch(presenceChoice.chosen('dnd'));
+      await jest.advanceTimersByTimeAsync(1000);
+      services.status = 400;
+      await jest.advanceTimersByTimeAsync(2 * heartbeatMs);
+      expect(sent).toHaveLength(3);
+      expect(store.getState().toasts.shown).toEqual([]);
+    });
+
     it('is repeated with the latest value only', async () => {
       const { store, sent } = storeOfItsOwnTime();
-      store.dispatch(presenceChosen('dnd'));
+      store.dispatch(presenceChoice.chosen('dnd'));
       await jest.advanceTimersByTimeAsync(1000);
-      store.dispatch(presenceChosen('away'));
+      store.dispatch(presenceChoice.chosen('away'));
       await jest.advanceTimersByTimeAsync(heartbeatMs);
       expect(sent).toEqual(['{"onlineStatus":"dnd"}', '{"onlineStatus":"away"}', '{"onlineStatus":"away"}']);
     });
 
     it('is not repeated when offline', async () => {
       const { store, sent } = storeOfItsOwnTime();
-      store.dispatch(presenceChosen('offline'));
+      store.dispatch(presenceChoice.chosen('offline'));
       await jest.advanceTimersByTimeAsync(3 * heartbeatMs);
       expect(sent).toEqual(['{"onlineStatus":"offline"}']);
     });

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireChallengeEvent, wireError } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../session/events';
-import { testServicesUrl } from '../../support/testing/createTestStore';
-import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { wireChallengeEvent, wireError } from '../../services/testing/wireResponses';
+import { logoutStarted } from '../session/events';
+import { testServicesUrl } from '../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { challengeEvents } from './tasks';
 
 const url = `${testServicesUrl}/v1/profiles/me/club/challenges/events`;

@@ -1,10 +1,10 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { z } from 'zod';
-import type { PlayerState } from '../../rootReducer';
-import { testServicesUrl } from '../../support/testing/createTestStore';
-import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { challengesBanked } from '../slice';
+import type { PlayerState } from '../rootReducer';
+import { testServicesUrl } from '../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
+import { challengesBanked } from './slice';
 import { autoBank, autoBankChoice } from './tasks';
 
 const path = `${testServicesUrl}/v1/profiles/me/club/autobank`;

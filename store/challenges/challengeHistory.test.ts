@@ -1,15 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import {
-  wireBankedChallenge,
-  wireChallenge,
-  wireError,
-  wirePlayerProfile,
-} from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../session/events';
-import { bankingRequested } from '../slice';
-import { testServicesUrl } from '../../support/testing/createTestStore';
-import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { wireBankedChallenge, wireChallenge, wireError, wirePlayerProfile } from '../../services/testing/wireResponses';
+import { logoutStarted } from '../session/events';
+import { bankingRequested } from './slice';
+import { testServicesUrl } from '../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { challengeHistory } from './tasks';
 
 const club = `${testServicesUrl}/v1/profiles/me/club`;
