@@ -16,7 +16,11 @@ const readOfflineTexts = read.fields((field) => ({
   retry: field('ui.tryAgain', read.string),
 }));
 
-const reloadScript = "addEventListener('online', () => location.reload());";
+const reloadScript = `
+const retry = () => fetch('', { method: 'HEAD' }).then(() => location.reload(), () => undefined);
+addEventListener('online', retry);
+setInterval(retry, 5000);
+`;
 
 const textsOf = (locale: string) =>
   readOfflineTexts(JSON.parse(readFileSync(join(root, 'static/lang', `${locale}.json`), 'utf8')));

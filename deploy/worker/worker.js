@@ -67,7 +67,7 @@ router.addFetchListener();
 // A page names what it has loaded before this worker ran.
 router.addCacheListener();
 
-/** For a page that was never read here: it is loaded again once there is a connection, or by a link. No picture and no font. */
+/** For a page that was never read here: it is loaded again once the club answers, or by a link. No picture and no font. */
 function offlinePage({ pathname }) {
   const [, first] = pathname.split('/');
   const locale = first in offlineTexts ? first : defaultLocale;
@@ -93,7 +93,7 @@ function offlinePage({ pathname }) {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${RELOAD_SCRIPT_HASH}'`,
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; script-src 'sha256-${RELOAD_SCRIPT_HASH}'`,
     },
   });
 }

@@ -13,5 +13,9 @@
 <h1>${o}</h1>
 <p>${s}</p>
 <a href="">${a}</a>
-<script>addEventListener('online', () => location.reload());<\/script>
-</html>`;return new Response(n,{status:503,headers:{"Content-Type":"text/html; charset=utf-8","Content-Security-Policy":"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-ZedtmhwMtMRB7c8a/+811WgS0IffqXw5baTkw7fFD4I='"}})}self.addEventListener("install",()=>self.skipWaiting());self.addEventListener("activate",r=>{r.waitUntil(Promise.all([self.clients.claim(),self.registration.navigationPreload?.enable()]))});self.addEventListener("push",r=>{let{title:e,body:t,url:o,tag:s,stop:a}=r.data.json(),n=[{action:"stop",title:a}];r.waitUntil(self.registration.showNotification(e,{body:t,tag:s,icon:"/static/icons/icon-192.png",actions:n,data:{url:o}}))});self.addEventListener("notificationclick",r=>{r.notification.close(),r.waitUntil(r.action==="stop"?qe():self.clients.openWindow(r.notification.data.url))});async function qe(){await(await self.registration.pushManager.getSubscription())?.unsubscribe()}})();
+<script>
+const retry = () => fetch('', { method: 'HEAD' }).then(() => location.reload(), () => undefined);
+addEventListener('online', retry);
+setInterval(retry, 5000);
+<\/script>
+</html>`;return new Response(n,{status:503,headers:{"Content-Type":"text/html; charset=utf-8","Content-Security-Policy":"default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; script-src 'sha256-iD0L36YVtASuGJFKaJbaE7vWees4pbL3QDlT7SZY3hk='"}})}self.addEventListener("install",()=>self.skipWaiting());self.addEventListener("activate",r=>{r.waitUntil(Promise.all([self.clients.claim(),self.registration.navigationPreload?.enable()]))});self.addEventListener("push",r=>{let{title:e,body:t,url:o,tag:s,stop:a}=r.data.json(),n=[{action:"stop",title:a}];r.waitUntil(self.registration.showNotification(e,{body:t,tag:s,icon:"/static/icons/icon-192.png",actions:n,data:{url:o}}))});self.addEventListener("notificationclick",r=>{r.notification.close(),r.waitUntil(r.action==="stop"?qe():self.clients.openWindow(r.notification.data.url))});async function qe(){await(await self.registration.pushManager.getSubscription())?.unsubscribe()}})();
