@@ -16,11 +16,8 @@ const readOfflineTexts = read.fields((field) => ({
   retry: field('ui.tryAgain', read.string),
 }));
 
-const reloadScript = `
-const retry = () => fetch('', { method: 'HEAD' }).then(() => location.reload(), () => undefined);
-addEventListener('online', retry);
-setInterval(retry, 5000);
-`;
+const reloadScript =
+  "setInterval(() => fetch('', { method: 'HEAD' }).then(() => location.reload(), () => undefined), 5000);";
 
 const textsOf = (locale: string) =>
   readOfflineTexts(JSON.parse(readFileSync(join(root, 'static/lang', `${locale}.json`), 'utf8')));

@@ -13,9 +13,5 @@
 <h1>${o}</h1>
 <p>${s}</p>
 <a href="">${a}</a>
-<script>
-const retry = () => fetch('', { method: 'HEAD' }).then(() => location.reload(), () => undefined);
-addEventListener('online', retry);
-setInterval(retry, 5000);
-<\/script>
-</html>`;return new Response(n,{status:503,headers:{"Content-Type":"text/html; charset=utf-8","Content-Security-Policy":"default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; script-src 'sha256-iD0L36YVtASuGJFKaJbaE7vWees4pbL3QDlT7SZY3hk='"}})}self.addEventListener("install",()=>self.skipWaiting());self.addEventListener("activate",r=>{r.waitUntil(Promise.all([self.clients.claim(),self.registration.navigationPreload?.enable()]))});self.addEventListener("push",r=>{let{title:e,body:t,url:o,tag:s,stop:a}=r.data.json(),n=[{action:"stop",title:a}];r.waitUntil(self.registration.showNotification(e,{body:t,tag:s,icon:"/static/icons/icon-192.png",actions:n,data:{url:o}}))});self.addEventListener("notificationclick",r=>{r.notification.close(),r.waitUntil(r.action==="stop"?qe():self.clients.openWindow(r.notification.data.url))});async function qe(){await(await self.registration.pushManager.getSubscription())?.unsubscribe()}})();
+<script>setInterval(() => fetch('', { method: 'HEAD' }).then(() => location.reload(), () => undefined), 5000);<\/script>
+</html>`;return new Response(n,{status:503,headers:{"Content-Type":"text/html; charset=utf-8","Content-Security-Policy":"default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; script-src 'sha256-z3bnhPmq2wfjZ1JcofSy8+mn49Fq4myuA/DaenpWFsQ='"}})}self.addEventListener("install",()=>self.skipWaiting());self.addEventListener("activate",r=>{r.waitUntil(Promise.all([self.clients.claim(),self.registration.navigationPreload?.enable()]))});self.addEventListener("push",r=>{let{title:e,body:t,url:o,tag:s,stop:a}=r.data.json(),n=[{action:"stop",title:a}];r.waitUntil(self.registration.showNotification(e,{body:t,tag:s,icon:"/static/icons/icon-192.png",actions:n,data:{url:o}}))});self.addEventListener("notificationclick",r=>{r.notification.close(),r.waitUntil(r.action==="stop"?qe():self.clients.openWindow(r.notification.data.url))});async function qe(){await(await self.registration.pushManager.getSubscription())?.unsubscribe()}})();

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
-import { Coin } from '../icons/Coin';
+import { symbolAddress } from '../icons/Icon';
 
 export function Units({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <Figure>
-      <Coin />
+      {/* Without a class, as `Coin` has: a page has dozens. */}
+      <svg aria-hidden>
+        <use href={symbolAddress('coin')} />
+      </svg>
       {label === undefined ? (
         <span>{children}</span>
       ) : (
@@ -30,6 +33,9 @@ const Figure = styled.span`
   white-space: nowrap;
 
   > svg {
+    flex: none;
+    width: 1.05em;
+    height: 1.05em;
     transform: translateY(0.04em);
   }
 
