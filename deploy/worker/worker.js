@@ -74,7 +74,6 @@ function offlinePage({ pathname }) {
   const { title, text, retry } = offlineTexts[locale];
   const html = `<!doctype html>
 <html lang="${locale}">
-<meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <style>
