@@ -85,17 +85,6 @@ describe('friends', () => {
   });
 
   it.each([
-    ['accepted', () => answer(kit, ines, 'PUT')],
-    ['declined', () => answer(kit, ines, 'DELETE')],
-    ['withdrawn', () => answer(ines, kit, 'DELETE')],
-  ])('ask for an answer in a notice until they are %s', async (_, end) => {
-    await sendRequest(ines, { pid: kit.profileId });
-    expect(await noticesOf(kit)).toEqual(['friendRequest']);
-    await end();
-    expect(await noticesOf(kit)).toEqual([]);
-  });
-
-  it.each([
     ['declined by who was asked', () => answer(kit, ines, 'DELETE')],
     ['taken back by who asked', () => answer(ines, kit, 'DELETE')],
   ])('are none where the request is %s', async (_, drop) => {
