@@ -16,7 +16,7 @@ import {
 import { discountCodes, discountSaga } from './discount/tasks';
 import { blocks } from './friends/blocks/tasks';
 import { friendRequestsSaga } from './friends/friendRequests/saga';
-import { ownPresence, presenceChoice, presenceSaga } from './friends/presence/tasks';
+import { presenceSaga } from './friends/presence/saga';
 import { friendsSaga } from './friends/saga';
 import { comparison } from './friends/comparison/tasks';
 import { leaderboard } from './friends/leaderboard/tasks';
@@ -72,9 +72,7 @@ const resources = {
   noticeChange,
   noticeSettings,
   ownedBadges,
-  ownPresence,
   policies: policyTextsInForce,
-  presenceChoice,
   pushEndpoint,
   rewardsConfig,
   secondFactor,

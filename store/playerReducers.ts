@@ -7,6 +7,7 @@ import { gameReducer } from './game/slice';
 import { goalReducer } from './rewards/goal/slice';
 import { keptPlayerReducer } from './offline/keptPlayer/slice';
 import { noticesReducer } from './notices/slice';
+import { presenceReducer } from './friends/presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { spendReducer } from './spend/slice';
@@ -23,6 +24,7 @@ export const playerReducers = {
   goal: goalReducer,
   keptPlayer: keptPlayerReducer,
   notices: noticesReducer,
+  presence: presenceReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
   safety: safetyReducer,

@@ -1,6 +1,5 @@
 import type { Block } from '../services/account/blocks';
 import type { Leaderboard } from '../services/account/leaderboard';
-import type { OnlineStatus } from '../services/account/presence';
 import type { Device } from '../services/account/devices';
 import type { NewsItem } from '../services/account/news';
 import type { LinkedProfile } from '../services/account/profiles';
@@ -61,9 +60,7 @@ export interface ResourceStates {
   noticeChange: ChoiceState<NoticeChange>;
   noticeSettings: ResourceState<null, NoticeSettings>;
   ownedBadges: ResourceState<null, Badge[]>;
-  ownPresence: ResourceState<null, OnlineStatus>;
   policies: ResourceState<null, PolicyTexts>;
-  presenceChoice: ChoiceState<OnlineStatus>;
   pushEndpoint: ResourceState<null, string | null>;
   rewardsConfig: ResourceState<null, Pick<ClubConfig, 'environment' | 'days'>>;
   secondFactor: ResourceState<null, SecondFactor>;

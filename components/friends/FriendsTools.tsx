@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { OnlineStatus } from '../../services/account/presence';
-import { ownPresence, presenceChoice, selectOwnPresence } from '../../store/friends/presence/tasks';
+import { ownPresenceRequested, presenceChosen, selectOwnPresence } from '../../store/friends/presence/slice';
 import { selectArePresencesKnown, selectFriendCounts } from '../../store/friends/selectors';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { visuallyHidden } from '../theme/mixins';
@@ -63,7 +63,7 @@ function PresenceChoice() {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const presence = usePlayerSelector(selectOwnPresence);
-  useRequests(ownPresence.requested(null));
+  useRequests(ownPresenceRequested());
 
   if (presence === null) {
     return (
@@ -83,7 +83,7 @@ function PresenceChoice() {
           label: t(value === 'offline' ? 'friends.seemOffline' : `friends.status.${value}`),
         }))}
         value={presence}
-        onChange={(choice) => dispatch(presenceChoice.chosen(choice))}
+        onChange={(choice) => dispatch(presenceChosen(choice))}
       />
     </SelectPlace>
   );

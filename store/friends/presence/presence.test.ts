@@ -5,7 +5,8 @@ import { logoutStarted } from '../../session/events';
 import { buildLoginReport } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { heartbeatMs, ownPresence, presenceChoice, selectOwnPresence } from './tasks';
+import { heartbeatMs } from './saga';
+import { ownPresenceRequested, presenceChosen, selectOwnPresence } from './slice';
 
 const { userId } = buildLoginReport();
 const presencesUrl = `${testServicesUrl}/v1/users/onlineStatuses`;
@@ -37,7 +38,7 @@ function hear() {
 
 const knownStore = async () => {
   const { store } = createSignedInStore();
-  store.dispatch(ownPresence.requested(null));
+  store.dispatch(ownPresenceRequested());
   await stateWhere(store, (state) => selectOwnPresence(state) !== null);
   return store;
 };
@@ -57,9 +58,9 @@ describe('how the player is seen', () => {
     const sent = hear();
     const store = await knownStore();
 
-    store.dispatch(presenceChoice.chosen('dnd'));
+    store.dispatch(presenceChosen('dnd'));
     expect(selectOwnPresence(store.getState())).toBe('dnd');
-    await stateWhere(store, (state) => state.presenceChoice.pending === null);
+    await stateWhere(store, ({ presence }) => presence.pending === null);
 
     expect(selectOwnPresence(store.getState())).toBe('dnd');
     expect(sent).toEqual([{ onlineStatus: 'dnd' }]);
@@ -69,8 +70,8 @@ describe('how the player is seen', () => {
     server.use(http.put(ownUrl, () => HttpResponse.json(wireError(2000, 500), { status: 500 })));
     const store = await knownStore();
 
-    store.dispatch(presenceChoice.chosen('dnd'));
-    const state = await stateWhere(store, (state) => state.presenceChoice.pending === null);
+    store.dispatch(presenceChosen('dnd'));
+    const state = await stateWhere(store, ({ presence }) => presence.pending === null);
 
     expect(selectOwnPresence(state)).toBe('away');
     expect(store.getState().toasts.shown).toMatchObject([{ about: 'presenceRejected' }]);
@@ -83,18 +84,17 @@ describe('how the player is seen', () => {
     /** A store whose calls resolve at once under fake timers, and the bodies that it sent. */
     const storeOfItsOwnTime = () => {
       const sent: unknown[] = [];
-      const services = { status: 200 };
       const respond = JSON.stringify({ userId, onlineStatus: 'dnd', connections: [] });
       const fetch = (_: unknown, init?: RequestInit) => {
         sent.push(init?.body);
-        return Promise.resolve(new Response(respond, services));
+        return Promise.resolve(new Response(respond));
       };
-      return { ...createSignedInStore({ dependencies: { fetch } }), sent, services };
+      return { ...createSignedInStore({ dependencies: { fetch } }), sent };
     };
 
     it('is repeated before it expires, until the player signs out', async () => {
       const { store, sent } = storeOfItsOwnTime();
-      store.dispatch(presenceChoice.chosen('dnd'));
+      store.dispatch(presenceChosen('dnd'));
       await jest.advanceTimersByTimeAsync(2 * heartbeatMs);
       expect(sent).toEqual(Array.from({ length: 3 }, () => '{"onlineStatus":"dnd"}'));
 
@@ -103,28 +103,18 @@ describe('how the player is seen', () => {
       expect(sent).toHaveLength(3);
     });
 
-    it('is repeated after a repetition has failed, of which nothing is said', async () => {
-      const { store, sent, services } = storeOfItsOwnTime();
-      store.dispatch(presenceChoice.chosen('dnd'));
-      await jest.advanceTimersByTimeAsync(1000);
-      services.status = 400;
-      await jest.advanceTimersByTimeAsync(2 * heartbeatMs);
-      expect(sent).toHaveLength(3);
-      expect(store.getState().toasts.shown).toEqual([]);
-    });
-
     it('is repeated with the latest value only', async () => {
       const { store, sent } = storeOfItsOwnTime();
-      store.dispatch(presenceChoice.chosen('dnd'));
+      store.dispatch(presenceChosen('dnd'));
       await jest.advanceTimersByTimeAsync(1000);
-      store.dispatch(presenceChoice.chosen('away'));
+      store.dispatch(presenceChosen('away'));
       await jest.advanceTimersByTimeAsync(heartbeatMs);
       expect(sent).toEqual(['{"onlineStatus":"dnd"}', '{"onlineStatus":"away"}', '{"onlineStatus":"away"}']);
     });
 
     it('is not repeated when offline', async () => {
       const { store, sent } = storeOfItsOwnTime();
-      store.dispatch(presenceChoice.chosen('offline'));
+      store.dispatch(presenceChosen('offline'));
       await jest.advanceTimersByTimeAsync(3 * heartbeatMs);
       expect(sent).toEqual(['{"onlineStatus":"offline"}']);
     });
