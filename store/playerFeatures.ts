@@ -2,7 +2,7 @@ import { all, fork, type SagaGenerator } from 'typed-redux-saga';
 import { policyTextsInForce } from './account/tasks';
 import { userSaga } from './account/user/saga';
 import { ownedBadges } from './badges/badgeShowcase/tasks';
-import { gameBadges } from './badges/tasks';
+import { badgesSaga } from './badges/saga';
 import { catalogSaga } from './catalog/saga';
 import { challengesSaga } from './challenges/saga';
 import {
@@ -37,7 +37,7 @@ import { rewardsConfig, rewardsConfigSaga } from './rewards/rewardsConfig/tasks'
 import { rewardsSaga } from './rewards/saga';
 import { wishlistSaga } from './rewards/wishlist/saga';
 import { sinceLastVisitSaga } from './sinceLastVisit/saga';
-import { stats } from './stats/tasks';
+import { statsSaga } from './stats/saga';
 import { callPolicySaga } from './support/callPolicy/saga';
 import { unitsSaga } from './units/saga';
 import { balanceHistory, calendar, ledger } from './units/tasks';
@@ -50,7 +50,6 @@ const resources = {
   autoBank,
   autoBankChoice,
   avatarGallery,
-  badges: gameBadges,
   balanceHistory,
   blocks,
   calendar,
@@ -76,12 +75,12 @@ const resources = {
   pushEndpoint,
   rewardsConfig,
   secondFactor,
-  stats,
   undoableClaims,
 };
 
 const sagas = [
   autoBankSaga,
+  badgesSaga,
   callPolicySaga,
   catalogSaga,
   challengesSaga,
@@ -100,6 +99,7 @@ const sagas = [
   rewardsConfigSaga,
   rewardsSaga,
   sinceLastVisitSaga,
+  statsSaga,
   unitsSaga,
   userSaga,
   wishlistSaga,

@@ -1,3 +1,4 @@
+import { badgesReducer } from './badges/slice';
 import { safetyReducer } from './friends/blocks/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
@@ -11,11 +12,13 @@ import { presenceReducer } from './friends/presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { spendReducer } from './spend/slice';
+import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
 import { wishlistReducer } from './rewards/wishlist/slice';
 import type { ResourceStates } from './resourceStates';
 
 export const playerReducers = {
+  badges: badgesReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
   friendRequests: friendRequestsReducer,
@@ -29,6 +32,7 @@ export const playerReducers = {
   rewards: rewardsReducer,
   safety: safetyReducer,
   spend: spendReducer,
+  stats: statsReducer,
   units: unitsReducer,
   wishlist: wishlistReducer,
 };

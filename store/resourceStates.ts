@@ -20,9 +20,7 @@ import type { NoticeSettings } from '../services/club/notices';
 import type { BalanceHistory } from '../services/club/transactions';
 import type { BoughtKey } from '../services/promotions/discountCodes';
 import type { Badge } from '../services/clubWebsite/badges';
-import type { StatCard } from '../services/clubWebsite/stats';
 import type { PolicyTexts } from './account/slice';
-import type { BadgeEntry } from './badges/rules';
 import type { ChallengeName } from './challenges/slice';
 import type { ComparedFriend } from './friends/comparison/rules';
 import type { NoticeChange } from './notices/noticeChoices/rules';
@@ -38,7 +36,6 @@ export interface ResourceStates {
   autoBank: ResourceState<null, AutoBank>;
   autoBankChoice: ChoiceState<boolean>;
   avatarGallery: ResourceState<GalleryView, AvatarGallery>;
-  badges: ResourceState<string, BadgeEntry[]>;
   balanceHistory: ResourceState<null, BalanceHistory>;
   blocks: ResourceState<null, Block[]>;
   calendar: ResourceState<null, CalendarState>;
@@ -64,7 +61,6 @@ export interface ResourceStates {
   pushEndpoint: ResourceState<null, string | null>;
   rewardsConfig: ResourceState<null, Pick<ClubConfig, 'environment' | 'days'>>;
   secondFactor: ResourceState<null, SecondFactor>;
-  stats: ResourceState<string, StatCard[]>;
   undoableClaims: ResourceState<null, Claim[]>;
 }
 

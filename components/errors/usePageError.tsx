@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { useState, type ReactNode } from 'react';
 import { userInfoRequested } from '../../store/session/events';
-import { gameBadges } from '../../store/badges/tasks';
+import { badgesRequested } from '../../store/badges/slice';
 import { selectListLoading } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { selectChallengesStatus } from '../../store/challenges/selectors';
@@ -10,7 +10,7 @@ import { playerRewardsRequested } from '../../store/rewards/scopes';
 import { detailsRequested } from '../../store/rewards/slice';
 import { wishlistRequested } from '../../store/rewards/wishlist/slice';
 import type { PlayerState } from '../../store/rootReducer';
-import { stats } from '../../store/stats/tasks';
+import { statsRequested } from '../../store/stats/slice';
 import type { RequestState } from '../../store/support/requestState';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
@@ -78,6 +78,6 @@ export const gameReads = (spaceId: string): readonly PageRead[] => [
   balance,
   challengesOf(spaceId),
   { status: ({ rewards }) => rewards.status, request: detailsRequested },
-  { status: (state) => state.stats.status, request: () => stats.requested(spaceId) },
-  { status: ({ badges }) => badges.status, request: () => gameBadges.requested(spaceId) },
+  { status: ({ stats }) => stats.status, request: () => statsRequested({ spaceId }) },
+  { status: ({ badges }) => badges.status, request: () => badgesRequested({ spaceId }) },
 ];

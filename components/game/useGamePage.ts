@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Game } from '../../services/clubWebsite/games';
-import { gameBadges } from '../../store/badges/tasks';
+import { badgesRequested } from '../../store/badges/slice';
 import { differs, type GameAddress } from '../../store/game/rules';
 import { selectCurrentGame, selectIsSampleGame } from '../../store/game/selectors';
 import { gameReset, gameSelected } from '../../store/game/slice';
 import { overviewRequested, rewardsOpened } from '../../store/rewards/slice';
-import { stats } from '../../store/stats/tasks';
+import { statsRequested } from '../../store/stats/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 
@@ -39,8 +39,8 @@ export function useGamePage({ slug, platform }: GameAddress): GamePage | null {
     dispatch(rewardsOpened());
     dispatch(overviewRequested());
     dispatch(balanceRequested());
-    dispatch(stats.requested(openSpaceId));
-    dispatch(gameBadges.requested(openSpaceId));
+    dispatch(statsRequested({ spaceId: openSpaceId }));
+    dispatch(badgesRequested({ spaceId: openSpaceId }));
   }, [dispatch, openSpaceId]);
   return isHere ? { game, address: { slug, platform }, openSpaceId, isOwned: gameIsOwned } : null;
 }

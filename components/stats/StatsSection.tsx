@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StatCard } from '../../services/clubWebsite/stats';
-import { stats } from '../../store/stats/tasks';
+import { statsRequested } from '../../store/stats/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { columns } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
@@ -20,8 +20,7 @@ import { TimeDiscs } from './TimeDiscs';
 export function StatsSection({ spaceId }: { spaceId: string }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { data, status } = usePlayerSelector(stats.select);
-  const cards = data ?? [];
+  const { cards, status } = usePlayerSelector(({ stats }) => stats);
   return (
     <Loadable
       status={status}
@@ -34,7 +33,7 @@ export function StatsSection({ spaceId }: { spaceId: string }) {
       failed={{
         title: t('stats.error.title'),
         text: t('stats.error'),
-        onRetry: () => dispatch(stats.requested(spaceId)),
+        onRetry: () => dispatch(statsRequested({ spaceId })),
       }}
       empty={{ title: t('stats.empty.title'), text: t('stats.empty') }}
     >

@@ -3,7 +3,8 @@ import { setupServer } from 'msw/node';
 import { wireAction, wireBadge, wireError } from '../../services/testing/wireResponses';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
-import { gameBadges } from './tasks';
+import { selectBadgeEntries } from './selectors';
+import { badgesRequested } from './slice';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 
@@ -28,10 +29,10 @@ describe('badges', () => {
   it('of a game come with what there is to do for them', async () => {
     const { store, reports } = createSignedInStore();
 
-    store.dispatch(gameBadges.requested('space-halcyon'));
+    store.dispatch(badgesRequested({ spaceId: 'space-halcyon' }));
 
     const state = await stateWhere(store, ({ badges }) => badges.status === 'loaded');
-    expect(state.badges.data).toMatchObject([
+    expect(selectBadgeEntries(state)).toMatchObject([
       { badge: { badgeId: 'first-dock', isOwned: true }, action: { id: 'first-dock', isCompleted: true } },
       { badge: { badgeId: 'last-light', isOwned: false } },
     ]);
@@ -42,7 +43,7 @@ describe('badges', () => {
     server.use(http.get(`${website}/badges/details`, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
     const { store } = createSignedInStore();
 
-    store.dispatch(gameBadges.requested('space-halcyon'));
+    store.dispatch(badgesRequested({ spaceId: 'space-halcyon' }));
 
     const state = await stateWhere(store, ({ badges }) => badges.status === 'failed');
     expect(state.badges.failure).toMatchObject({ code: 1 });

@@ -4,7 +4,7 @@ import { detectedLocaleKey } from '../../services/locale/localeKeys';
 import { readRememberedLocale, rememberLocale } from '../../services/locale/rememberedLocale';
 import { userInfoLoaded } from '../session/events';
 import { routeChangeCompleted, routeChangeStarted } from '../router/slice';
-import { stats } from '../stats/tasks';
+import { statsRequested } from '../stats/slice';
 import { appMounted } from '../support/appMounted';
 import { buildUser } from '../support/testing/builders';
 import { createTestStore, settle } from '../support/testing/createTestStore';
@@ -161,7 +161,7 @@ describe('the language of the reader', () => {
   it('outdates a player’s lists', async () => {
     const { store } = createTestStore({ state: { account: { ...visitor, loggedIn: true } } });
     store.dispatch(routeChangeCompleted({ page: 'dashboard', params: {}, url: '/dashboard' }));
-    store.dispatch(stats.requested('salt'));
+    store.dispatch(statsRequested({ spaceId: 'salt' }));
 
     store.dispatch(localeChangeRequested('pt-BR'));
     await rest();

@@ -7,7 +7,7 @@ import { getDependencies } from './dependencies';
  * Wraps a worker so that an error ends only the worker, not its watcher. The error is dispatched as the action that
  * `onFailure` makes of it, or else reported as unexpected.
  *
- * @example yield* takeLatest(noticesRequested, safely(fetchPage, noticesFailed))
+ * @example yield* takeLatest(statsRequested, safely(fetchStats, statsFailed))
  */
 export function safely<Input extends unknown[]>(
   worker: (...input: Input) => SagaGenerator<unknown>,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
-import { stats } from '../../../store/stats/tasks';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { ChallengeList } from '../../challenges/ChallengeList';
 import { sortByUrgency, isOpen } from '../../challenges/challengeOrder';
@@ -91,10 +90,9 @@ function RewardsPart({ page: { address } }: { page: GamePage }) {
 
 function StatsPart({ page: { game, address } }: { page: GamePage }) {
   const t = useTexts();
-  const { data, status } = usePlayerSelector(stats.select);
-  const isEmpty = data === null || data.length === 0;
+  const { cards, status } = usePlayerSelector(({ stats }) => stats);
   const nameOf = usePlatformName();
-  if (!game.statsEnabled || status === 'failed' || (status === 'loaded' && isEmpty)) return null;
+  if (!game.statsEnabled || status === 'failed' || (status === 'loaded' && cards.length === 0)) return null;
   return (
     <section>
       <SectionHead
@@ -102,7 +100,7 @@ function StatsPart({ page: { game, address } }: { page: GamePage }) {
         aside={t('game.statsOn', { platform: nameOf(game.platform) })}
         link={<PageArrow to={gamePage(address, 'stats')}>{t('game.all.stats')}</PageArrow>}
       />
-      <StatsRow cards={isEmpty ? null : data} />
+      <StatsRow cards={cards.length > 0 ? cards : null} />
     </section>
   );
 }

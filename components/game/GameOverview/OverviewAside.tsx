@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { nextBadge } from '../../../store/badges/rules';
-import { gameBadges } from '../../../store/badges/tasks';
+import { selectBadgeEntries, selectBadgesStatus } from '../../../store/badges/selectors';
 import { selectGameVideos } from '../../../store/game/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { VideoPoster, VideoLine } from '../../media/VideoCard';
@@ -22,7 +22,7 @@ const maxFriends = 4;
 export function OverviewAside({ page: { game, address, openSpaceId } }: { page: GamePage }) {
   const t = useTexts();
   const videos = usePlayerSelector(selectGameVideos);
-  const badgesStatus = usePlayerSelector(gameBadges.select).status;
+  const badgesStatus = usePlayerSelector(selectBadgesStatus);
   const [first, second] = videos;
   const friends = game.friendsPlayingGame;
   const { badgesOwned: owned, badgesAvailable: available } = game;
@@ -73,7 +73,7 @@ const maxBadges = 5;
 
 function BadgesRow({ isLoading }: { isLoading: boolean }) {
   const t = useTexts();
-  const entries = usePlayerSelector(gameBadges.select).data ?? [];
+  const entries = usePlayerSelector(selectBadgeEntries);
   const next = nextBadge(entries);
   if (isLoading && entries.length === 0) return <Skeleton $height="108px" />;
   return (

@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectSelection } from '../../../store/badges/badgeShowcase/selectors';
 import type { BadgeEntry } from '../../../store/badges/rules';
-import { gameBadges } from '../../../store/badges/tasks';
+import { selectBadgeEntries, selectBadgesStatus } from '../../../store/badges/selectors';
+import { badgesRequested } from '../../../store/badges/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupLink } from '../../popups/PopupLink';
 import { columns } from '../../theme/mixins';
@@ -21,8 +22,8 @@ import { BadgePicture } from './BadgePicture';
 export function GameBadges({ spaceId }: { spaceId: string }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { status, data } = usePlayerSelector(gameBadges.select);
-  const entries = data ?? [];
+  const status = usePlayerSelector(selectBadgesStatus);
+  const entries = usePlayerSelector(selectBadgeEntries);
   const owned = entries.filter(({ badge }) => badge.isOwned).length;
   const shown = new Set(usePlayerSelector(selectSelection).badges.map(({ badgeId }) => badgeId));
   return (
@@ -37,7 +38,7 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
       failed={{
         title: t('game.badges.error.title'),
         text: t('game.badges.error'),
-        onRetry: () => dispatch(gameBadges.requested(spaceId)),
+        onRetry: () => dispatch(badgesRequested({ spaceId })),
       }}
       empty={{ title: t('game.badges.empty.title'), text: t('game.badges.empty') }}
     >
