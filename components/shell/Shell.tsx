@@ -117,19 +117,29 @@ function useFocusOnNewPage(): void {
   const pageKey = [pathname, query.game, query.platform, query.newsId].join(' ');
   const previous = useRef({ pathname, pageKey, locale, path: '' });
   const restoredPath = useRef('');
+  const openers = useRef(new Map<string, string>());
 
   useEffect(() => {
     const noteBack = () => {
       restoredPath.current = window.location.pathname;
     };
+    /** The path that a link of the page leads to, by the path of the page; those of the header stay where they are. */
+    const noteOpener = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link) openers.current.set(window.location.pathname, link.closest('main') ? link.pathname : '');
+    };
     window.addEventListener('popstate', noteBack);
-    return () => window.removeEventListener('popstate', noteBack);
+    document.addEventListener('click', noteOpener, { capture: true });
+    return () => {
+      window.removeEventListener('popstate', noteBack);
+      document.removeEventListener('click', noteOpener, { capture: true });
+    };
   }, []);
 
   useEffect(() => {
     const { current: before } = previous;
     const { pathname: path } = window.location;
-    const isBack = restoredPath.current === path;
+    const isBack = restoredPath.current === path && openers.current.get(path) === before.path;
     restoredPath.current = '';
     previous.current = { pathname, pageKey, locale, path };
     if (before.pageKey === pageKey || before.locale !== locale) return;
