@@ -96,7 +96,7 @@ function FilledSlot({ badge, isFirst, isLast, onMove, onRemove }: FilledSlotProp
   const { name, gameTitle, imageUrl } = badge;
   return (
     <>
-      {imageUrl === null ? <EmptyCircle /> : <Emblem src={imageUrl} width="96" height="96" alt="" draggable={false} />}
+      {imageUrl === null ? <EmptyCircle /> : <img src={imageUrl} width="96" height="96" alt="" draggable={false} />}
       <div>
         <Name>{name}</Name>
         <SlotNote>{gameTitle}</SlotNote>
@@ -160,6 +160,12 @@ const Slot = styled.li<{ $isHeld?: boolean }>`
     touch-action: none;
   }
 
+  /* The picture of the badge, or its place. */
+  > :first-child {
+    width: 96px;
+    height: 96px;
+  }
+
   ${media.below.tablet} {
     grid-template-columns: 56px minmax(0, 1fr) auto;
     align-items: center;
@@ -167,32 +173,20 @@ const Slot = styled.li<{ $isHeld?: boolean }>`
     min-height: 72px;
     padding: 8px;
     text-align: left;
-  }
-`;
 
-const Emblem = styled.img`
-  width: 96px;
-  height: 96px;
-
-  ${media.below.tablet} {
-    width: 56px;
-    height: 56px;
+    > :first-child {
+      width: 56px;
+      height: 56px;
+    }
   }
 `;
 
 const EmptyCircle = styled.span`
   display: grid;
   place-items: center;
-  width: 96px;
-  height: 96px;
   border: 1px dashed ${line.hover};
   border-radius: 50%;
   color: ${on.muted};
-
-  ${media.below.tablet} {
-    width: 56px;
-    height: 56px;
-  }
 `;
 
 const Name = styled.p`
