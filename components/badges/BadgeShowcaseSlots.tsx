@@ -1,6 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import styled from 'styled-components';
-import type { Badge } from '../../services/clubWebsite/badges';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
 import { columns } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
@@ -21,29 +20,68 @@ export function BadgeShowcaseSlots({ draft: { badges, slots, move, remove } }: {
   const empty = Array.from({ length: badgeSlots.total - badges.length }, (_, index) => badges.length + index);
   return (
     <SlotList ref={list} aria-label={t('badges.showcase.slots')}>
-      {badges.map((badge, place) => (
-        <Slot
-          key={badge.badgeId}
-          tabIndex={-1}
-          {...{ [placeMark]: place }}
-          $isHeld={held === place}
-          onPointerDown={hold(place)}
-        >
-          <FilledSlot
-            badge={badge}
-            isFirst={place === 0}
-            isLast={place === badges.length - 1}
-            onMove={(by, button) => {
-              keepFocus(button);
+      {badges.map((badge, place) => {
+        const { badgeId, name, gameTitle, imageUrl } = badge;
+        // A move button without effect stays focusable, so that keyboard focus is not lost.
+        const moving = (by: 1 | -1) => {
+          const isAtEnd = badges[place + by] === undefined;
+          return {
+            'aria-disabled': isAtEnd,
+            onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+              if (isAtEnd) return;
+              keepFocus(currentTarget);
               move(place, place + by);
-            }}
-            onRemove={() => {
-              focusPlace(place);
-              remove(badge);
-            }}
-          />
-        </Slot>
-      ))}
+            },
+          };
+        };
+        return (
+          <Slot
+            key={badgeId}
+            tabIndex={-1}
+            {...{ [placeMark]: place }}
+            $isHeld={held === place}
+            onPointerDown={hold(place)}
+          >
+            {imageUrl === null ? (
+              <EmptyCircle />
+            ) : (
+              <img src={imageUrl} width="96" height="96" alt="" draggable={false} />
+            )}
+            <div>
+              <Name>{name}</Name>
+              <SlotNote>{gameTitle}</SlotNote>
+            </div>
+            <Buttons>
+              <IconButton
+                icon="chevron"
+                iconSize="small"
+                isBare
+                data-direction="earlier"
+                label={t('badges.showcase.earlier', { name })}
+                {...moving(-1)}
+              />
+              <IconButton
+                icon="close"
+                iconSize="small"
+                isBare
+                label={t('badges.showcase.remove', { name })}
+                onClick={() => {
+                  focusPlace(place);
+                  remove(badge);
+                }}
+              />
+              <IconButton
+                icon="chevron"
+                iconSize="small"
+                isBare
+                data-direction="later"
+                label={t('badges.showcase.later', { name })}
+                {...moving(1)}
+              />
+            </Buttons>
+          </Slot>
+        );
+      })}
       {empty.map((place) => (
         <Slot key={place} tabIndex={-1}>
           <EmptyCircle>{place >= slots && <Icon name="lock" />}</EmptyCircle>
@@ -82,56 +120,6 @@ function useFocusAfterChange(list: RefObject<HTMLElement | null>) {
   };
 }
 
-interface FilledSlotProps {
-  badge: Badge;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (by: 1 | -1, button: HTMLElement) => void;
-  onRemove: () => void;
-}
-
-/** A slot with a badge. A move button without effect stays focusable, so that keyboard focus is not lost. */
-function FilledSlot({ badge, isFirst, isLast, onMove, onRemove }: FilledSlotProps) {
-  const t = useTexts();
-  const { name, gameTitle, imageUrl } = badge;
-  return (
-    <>
-      {imageUrl === null ? <EmptyCircle /> : <Emblem src={imageUrl} width="96" height="96" alt="" draggable={false} />}
-      <div>
-        <Name>{name}</Name>
-        <SlotNote>{gameTitle}</SlotNote>
-      </div>
-      <Buttons>
-        <IconButton
-          icon="chevron"
-          iconSize="small"
-          isBare
-          data-direction="earlier"
-          label={t('badges.showcase.earlier', { name })}
-          aria-disabled={isFirst}
-          onClick={({ currentTarget }) => !isFirst && onMove(-1, currentTarget)}
-        />
-        <IconButton
-          icon="close"
-          iconSize="small"
-          isBare
-          label={t('badges.showcase.remove', { name })}
-          onClick={onRemove}
-        />
-        <IconButton
-          icon="chevron"
-          iconSize="small"
-          isBare
-          data-direction="later"
-          label={t('badges.showcase.later', { name })}
-          aria-disabled={isLast}
-          onClick={({ currentTarget }) => !isLast && onMove(1, currentTarget)}
-        />
-      </Buttons>
-    </>
-  );
-}
-
 const SlotList = styled.ol`
   ${columns(badgeSlots.total, { tablet: 1 })}
   gap: 12px;
@@ -160,6 +148,12 @@ const Slot = styled.li<{ $isHeld?: boolean }>`
     touch-action: none;
   }
 
+  /* The picture of the badge, or its place. */
+  > :first-child {
+    width: 96px;
+    height: 96px;
+  }
+
   ${media.below.tablet} {
     grid-template-columns: 56px minmax(0, 1fr) auto;
     align-items: center;
@@ -167,32 +161,20 @@ const Slot = styled.li<{ $isHeld?: boolean }>`
     min-height: 72px;
     padding: 8px;
     text-align: left;
-  }
-`;
 
-const Emblem = styled.img`
-  width: 96px;
-  height: 96px;
-
-  ${media.below.tablet} {
-    width: 56px;
-    height: 56px;
+    > :first-child {
+      width: 56px;
+      height: 56px;
+    }
   }
 `;
 
 const EmptyCircle = styled.span`
   display: grid;
   place-items: center;
-  width: 96px;
-  height: 96px;
   border: 1px dashed ${line.hover};
   border-radius: 50%;
   color: ${on.muted};
-
-  ${media.below.tablet} {
-    width: 56px;
-    height: 56px;
-  }
 `;
 
 const Name = styled.p`

@@ -19,14 +19,12 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
       setHeld(place);
     };
     const release = () => setHeld(null);
-    window.addEventListener('pointermove', follow);
-    window.addEventListener('pointerup', release);
-    window.addEventListener('pointercancel', release);
-    return () => {
-      window.removeEventListener('pointermove', follow);
-      window.removeEventListener('pointerup', release);
-      window.removeEventListener('pointercancel', release);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pointermove', follow, { signal });
+    window.addEventListener('pointerup', release, { signal });
+    window.addEventListener('pointercancel', release, { signal });
+    return () => listening.abort();
   }, [held, onMove]);
 
   const hold = (place: number) => (event: ReactPointerEvent) => {

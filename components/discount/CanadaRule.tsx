@@ -68,12 +68,12 @@ function SavingsChart({ money, label }: { money: (amount: number) => string; lab
             <path d={`M${x} ${y + 22}V${baseline}`} stroke={ink900} strokeOpacity=".3" strokeDasharray="2 5" />
             <circle cx={x} cy={y} r="15" fill={order === limit ? gold : paper} stroke={ink900} strokeWidth="1.5" />
             <path d={starPath(x, y, 10, 0.3)} fill={ink900} />
-            <SavingLabel x={x} y={y - 30}>
+            <Label x={x} y={y - 30}>
               −{money(discountOn(order, 'CA'))}
-            </SavingLabel>
-            <OrderLabel x={x} y={baseline + 32}>
+            </Label>
+            <Label x={x} y={baseline + 32}>
               {money(order)}
-            </OrderLabel>
+            </Label>
           </g>
         );
       })}
@@ -92,7 +92,8 @@ const AppliesTag = styled.p`
   font-weight: 700;
 `;
 
-const SavingLabel = styled.text`
+/** The saving, and below it the order. */
+const Label = styled.text`
   font: 600 19px / 1 ${tokens.font.display};
   text-anchor: middle;
   fill: ${tokens.on.text};
@@ -100,14 +101,14 @@ const SavingLabel = styled.text`
   ${media.below.tablet} {
     font-size: 27px;
   }
-`;
 
-const OrderLabel = styled.text`
-  font: 500 16px / 1 ${tokens.font.display};
-  text-anchor: middle;
-  fill: ${tokens.on.muted};
+  & + & {
+    font-size: 16px;
+    font-weight: 500;
+    fill: ${tokens.on.muted};
 
-  ${media.below.tablet} {
-    font-size: 24px;
+    ${media.below.tablet} {
+      font-size: 24px;
+    }
   }
 `;

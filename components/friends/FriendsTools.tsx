@@ -18,7 +18,7 @@ export function FriendsTools() {
       <OnlineCount />
       <ToolRow>
         <PresenceChoice />
-        <AddButton />
+        <AddFriendButton />
       </ToolRow>
     </>
   );
@@ -37,21 +37,21 @@ const ToolRow = styled.div`
   gap: 12px;
   margin-left: auto;
 
+  > div {
+    width: 208px;
+  }
+
   ${media.below.tablet} {
     width: 100%;
 
-    > :first-child {
+    > div {
       flex: 1;
     }
-  }
-`;
-
-const AddButton = styled(AddFriendButton)`
-  ${media.below.tablet} {
-    width: ${tokens.control.normal};
-    padding: 0;
-
-    span {
+    > button {
+      width: ${tokens.control.normal};
+      padding: 0;
+    }
+    > button span {
       ${visuallyHidden}
     }
   }
@@ -65,37 +65,26 @@ function PresenceChoice() {
   const presence = usePlayerSelector(selectOwnPresence);
   useRequests(ownPresenceRequested());
 
-  if (presence === null) {
-    return (
-      <SelectPlace>
-        <Skeleton $height={tokens.control.normal} />
-      </SelectPlace>
-    );
-  }
   return (
-    <SelectPlace>
-      <Select
-        label={t('friends.seenAs')}
-        isLabelHidden
-        start={<PresenceDot aria-hidden data-status={presence} />}
-        options={choices.map((value) => ({
-          value,
-          label: t(value === 'offline' ? 'friends.seemOffline' : `friends.status.${value}`),
-        }))}
-        value={presence}
-        onChange={(choice) => dispatch(presenceChosen(choice))}
-      />
-    </SelectPlace>
+    <div>
+      {presence === null ? (
+        <Skeleton $height={tokens.control.normal} />
+      ) : (
+        <Select
+          label={t('friends.seenAs')}
+          isLabelHidden
+          start={<PresenceDot aria-hidden data-status={presence} />}
+          options={choices.map((value) => ({
+            value,
+            label: t(value === 'offline' ? 'friends.seemOffline' : `friends.status.${value}`),
+          }))}
+          value={presence}
+          onChange={(choice) => dispatch(presenceChosen(choice))}
+        />
+      )}
+    </div>
   );
 }
-
-const SelectPlace = styled.div`
-  width: 208px;
-
-  ${media.below.tablet} {
-    width: auto;
-  }
-`;
 
 const PresenceDot = styled.span`
   flex: none;
@@ -116,11 +105,11 @@ const PresenceDot = styled.span`
   }
 `;
 
-export function AddFriendButton(props: { size?: 'small'; className?: string }) {
+export function AddFriendButton({ size }: { size?: 'small' }) {
   const t = useTexts();
   const { change } = useAddress();
   return (
-    <Button {...props} variant="outline" icon="plus" onClick={() => void change({ view: 'requests', ask: '1' })}>
+    <Button size={size} variant="outline" icon="plus" onClick={() => void change({ view: 'requests', ask: '1' })}>
       <span>{t('friends.add')}</span>
     </Button>
   );

@@ -40,13 +40,17 @@ export function NoticesPopup({ isOpen, onClose }: PopupProps) {
 export function NoticesContent() {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { notices, status } = usePlayerSelector(selectNotices);
+  const { notices, status, total } = usePlayerSelector(selectNotices);
+  const hasMore = total !== null && notices.length < total;
+  const hasChallenge = notices.some(({ kind }) => kind === 'challengeLapsing');
   useEffect(() => {
     dispatch(noticesOpened());
     return () => void dispatch(noticesClosed());
   }, [dispatch]);
   // A change of language empties the list.
   useRequestIf(status === 'idle', noticesOpened());
+  // A challenge is banked on the page of its game.
+  useRequestIf(hasChallenge, listRequested({ list: 'ownedGames' }));
   return (
     <Stack $gap={4} $above={4}>
       <Toolbar />
@@ -62,7 +66,27 @@ export function NoticesContent() {
         failed={{ title: t('notices.failed'), onRetry: () => dispatch(noticesRequested()) }}
         empty={{ title: t('notices.empty.title'), text: t('notices.empty.text') }}
       >
-        <NoticesList />
+        <div>
+          <MediaRows>
+            {notices.map((notice) => (
+              <NoticeRow key={notice.noticeId} notice={notice} />
+            ))}
+          </MediaRows>
+          {(hasMore || status === 'failed') && (
+            <ListFooter
+              status={status}
+              hasMore={hasMore}
+              onMore={() => dispatch(hasMore ? moreNoticesRequested() : noticesRequested())}
+              labels={{
+                more: t('notices.older'),
+                loading: t('notices.loading'),
+                failed: t('notices.failed'),
+              }}
+            >
+              {null}
+            </ListFooter>
+          )}
+        </div>
       </Loadable>
     </Stack>
   );
@@ -95,38 +119,5 @@ function Toolbar() {
       </Cluster>
       {hasMarkingFailed && <ErrorText>{t('notices.markFailed')}</ErrorText>}
     </>
-  );
-}
-
-function NoticesList() {
-  const t = useTexts();
-  const dispatch = useAppDispatch();
-  const { notices, status, total } = usePlayerSelector(selectNotices);
-  const hasMore = total !== null && notices.length < total;
-  const hasChallenge = notices.some(({ kind }) => kind === 'challengeLapsing');
-  // A challenge is banked on the page of its game.
-  useRequestIf(hasChallenge, listRequested({ list: 'ownedGames' }));
-  return (
-    <div>
-      <MediaRows>
-        {notices.map((notice) => (
-          <NoticeRow key={notice.noticeId} notice={notice} />
-        ))}
-      </MediaRows>
-      {(hasMore || status === 'failed') && (
-        <ListFooter
-          status={status}
-          hasMore={hasMore}
-          onMore={() => dispatch(hasMore ? moreNoticesRequested() : noticesRequested())}
-          labels={{
-            more: t('notices.older'),
-            loading: t('notices.loading'),
-            failed: t('notices.failed'),
-          }}
-        >
-          {null}
-        </ListFooter>
-      )}
-    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useState, type SyntheticEvent } from 'react';
-import type { Failure } from '../../services/http/errors';
 import { confirmAccount, linkAccount, linkedAccounts, unlinkAccount } from '../../store/profile/tasks';
 import { useResource } from '../../store/support/useResource';
 import { useTask } from '../../store/support/useTask';
@@ -57,8 +56,6 @@ const rejections: Record<string, PlainTextId> = {
   2024: 'profile.linked.taken',
 };
 
-const rejectionOf = ({ code }: Failure) => rejections[code] ?? 'profile.linked.notLinked';
-
 function LinkForm() {
   const t = useTexts();
   const { status, failure, run, reset } = useTask(linkAccount);
@@ -74,7 +71,7 @@ function LinkForm() {
         required
         label={t('profile.linked.code')}
         hint={t('profile.linked.codeHint')}
-        error={failure && t(rejectionOf(failure))}
+        error={failure && t(rejections[failure.code] ?? 'profile.linked.notLinked')}
         autoComplete="off"
         spellCheck={false}
         value={code}

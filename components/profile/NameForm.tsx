@@ -1,6 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { ValidationReport } from '../../services/account/validationReports';
 import { selectUserInfo } from '../../store/account/selectors';
 import { nameCheck, rename } from '../../store/profile/tasks';
 import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
@@ -23,6 +22,7 @@ export function NameForm() {
   const [typed, setTyped] = useState<string | null>(null);
   const { status, failure, output, run, reset } = useTask(rename);
   const { check, reports } = checkOf(usePlayerSelector(nameCheck.select), typed);
+  const suggestions = reports.flatMap(({ suggestion }) => suggestion ?? []);
   const isSaving = status === 'loading';
   const name = typed ?? username;
   const canSave = typed !== null && typed !== '' && check !== 'rejected';
@@ -79,7 +79,15 @@ export function NameForm() {
           {t('profile.name.save')}
         </Button>
       </FieldRow>
-      <NameSuggestions reports={reports} onUse={type} />
+      {suggestions.length > 0 && (
+        <Cluster>
+          {suggestions.map((suggestion) => (
+            <Button key={suggestion} variant="outline" size="small" onClick={() => type(suggestion)}>
+              {t('profile.name.use', { name: suggestion })}
+            </Button>
+          ))}
+        </Cluster>
+      )}
       {failure && check !== 'rejected' && <ErrorText>{t('profile.name.failed')}</ErrorText>}
       <DoneStatus>{isSaved && t('profile.name.saved', { name: username })}</DoneStatus>
     </FormSection>
@@ -92,24 +100,4 @@ function checkOf({ request, status, data }: ReturnType<typeof nameCheck.select>,
   if (status === 'failed') return { check: 'unchecked', reports: [] };
   if (status === 'loading' || data === null) return { check: 'checking', reports: [] };
   return { check: data.length > 0 ? 'rejected' : 'free', reports: data };
-}
-
-interface NameSuggestionsProps {
-  reports: readonly ValidationReport[];
-  onUse: (name: string) => void;
-}
-
-function NameSuggestions({ reports, onUse }: NameSuggestionsProps) {
-  const t = useTexts();
-  const names = reports.flatMap(({ suggestion }) => (suggestion === null ? [] : [suggestion]));
-  if (names.length === 0) return null;
-  return (
-    <Cluster>
-      {names.map((name) => (
-        <Button key={name} variant="outline" size="small" onClick={() => onUse(name)}>
-          {t('profile.name.use', { name })}
-        </Button>
-      ))}
-    </Cluster>
-  );
 }

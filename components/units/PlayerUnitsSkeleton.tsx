@@ -41,10 +41,7 @@ export function PlayerUnitsSkeleton() {
         </Grid>
       </TopSection>
       <ForecastSection>
-        <Wrap>
-          <ForecastHead />
-          <ForecastSkeleton />
-        </Wrap>
+        <ForecastSkeleton />
       </ForecastSection>
       <Section $surface="paper" $space="player">
         <LedgerSkeleton />
@@ -122,23 +119,28 @@ const LedgerRows = styled.div`
   }
 `;
 
-export function ForecastHead({ action }: { action?: ReactNode }) {
+export function ForecastSection({ action, children }: { action?: ReactNode; children: ReactNode }) {
   const t = useTexts();
   return (
-    <Cluster $gap={[1, 4]} $align="baseline" style={{ marginBottom: 20 }}>
-      <Text as="h2" $type="playerH2">
-        {t('units.forecast.title')}
-      </Text>
-      <Text $type="small" $color="muted">
-        {t('units.forecast.lead')}
-      </Text>
-      <ForecastActions $gap={[2, 6]}>
-        {action}
-        <ArrowLink href={`#${expiryId}`} $size="small">
-          {t('units.forecast.how')}
-        </ArrowLink>
-      </ForecastActions>
-    </Cluster>
+    <ForecastBand>
+      <Wrap>
+        <Cluster $gap={[1, 4]} $align="baseline" style={{ marginBottom: 20 }}>
+          <Text as="h2" $type="playerH2">
+            {t('units.forecast.title')}
+          </Text>
+          <Text $type="small" $color="muted">
+            {t('units.forecast.lead')}
+          </Text>
+          <ForecastActions $gap={[2, 6]}>
+            {action}
+            <ArrowLink href={`#${expiryId}`} $size="small">
+              {t('units.forecast.how')}
+            </ArrowLink>
+          </ForecastActions>
+        </Cluster>
+        {children}
+      </Wrap>
+    </ForecastBand>
   );
 }
 
@@ -153,7 +155,7 @@ export const ForecastSkeleton = () => (
   </>
 );
 
-export const ForecastSection = styled.section.attrs(onSurface('deep'))`
+const ForecastBand = styled.section.attrs(onSurface('deep'))`
   padding-block: 48px 64px;
   border-top: 1px solid ${tokens.on.hairline};
 `;

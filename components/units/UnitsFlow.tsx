@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { discountPrice } from '../../store/discount/rules';
 import type { UnitsProps, UnitsRange } from '../../store/units/pageProps';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
+import { columns } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { StarMark } from '../ui/icons/StarMark';
@@ -44,9 +45,8 @@ export function UnitsFlow({ facts }: UnitsProps) {
 }
 
 const TwoSides = styled.div`
+  ${columns(2, { laptop: 1 })}
   position: relative;
-  display: grid;
-  grid-template-columns: 1fr 1fr;
   gap: 0 120px;
 
   &::before {
@@ -58,7 +58,6 @@ const TwoSides = styled.div`
   }
 
   ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 48px;
 
     &::before {

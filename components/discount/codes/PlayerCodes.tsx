@@ -25,6 +25,8 @@ export function PlayerCodes({ sample }: { sample: ReactNode }) {
   const { status, data } = usePlayerSelector(discountCodes.select);
   const items = data ?? [];
   const now = useNow() ?? 0;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   if (items.length === 0) {
     if (status === 'failed') {
       return (
@@ -47,24 +49,16 @@ export function PlayerCodes({ sample }: { sample: ReactNode }) {
   return (
     <>
       {sample}
-      <ExpiredCodes codes={expired} />
-    </>
-  );
-}
-
-function ExpiredCodes({ codes }: { codes: readonly PromotionKey[] }) {
-  const t = useTexts();
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  if (codes.length === 0) return null;
-  return (
-    <>
-      <ExpandButton aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        {t('discount.codes.older', { count: codes.length })}
-      </ExpandButton>
-      <Collapse id={id} isOpen={isOpen}>
-        <Codes codes={codes} areExpired />
-      </Collapse>
+      {expired.length > 0 && (
+        <>
+          <ExpandButton aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+            {t('discount.codes.older', { count: expired.length })}
+          </ExpandButton>
+          <Collapse id={id} isOpen={isOpen}>
+            <Codes codes={expired} areExpired />
+          </Collapse>
+        </>
+      )}
     </>
   );
 }

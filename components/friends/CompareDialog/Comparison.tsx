@@ -52,12 +52,8 @@ export function Comparison({ me, them, theirGames, friend, onClose }: Comparison
       <MirrorRows
         caption={t('compare.figures')}
         other={name}
-        rows={figures.map(([message, mine, theirs]) => ({
-          key: message,
-          label: t(message),
-          mine: { value: mine, figure: formatNumber(mine) },
-          theirs: { value: theirs, figure: formatNumber(theirs) },
-        }))}
+        figureOf={formatNumber}
+        rows={figures.map(([message, mine, theirs]) => ({ key: message, label: t(message), mine, theirs }))}
       />
       <ComparisonWeeks pid={friend.pid} name={name} />
       <section>
@@ -191,28 +187,21 @@ function ComparisonGames({ other, games: theirs }: { other: string; games: reado
   if (games.length === 0) {
     return <p>{t('compare.noGames')}</p>;
   }
-  const timeOf = (seconds: number) => ({
-    value: seconds,
-    figure: formatDuration(seconds, intl, { largest: 'hour' }),
-  });
   return (
     <MirrorRows
       caption={t('compare.games')}
       other={other}
       hasOneScale
+      figureOf={(seconds) => formatDuration(seconds, intl, { largest: 'hour' })}
       rows={games.map(({ spaceId, title, images, mine, theirs }) => ({
         key: spaceId,
         label: title,
-        mine: timeOf(mine),
-        theirs: timeOf(theirs),
+        mine,
+        theirs,
         picture: images.lowThumbnail !== null && (
-          <Thumb src={images.lowThumbnail} width="32" height="32" alt="" loading="lazy" />
+          <img src={images.lowThumbnail} width="32" height="32" alt="" loading="lazy" />
         ),
       }))}
     />
   );
 }
-
-const Thumb = styled.img`
-  border-radius: ${tokens.radius.small};
-`;

@@ -6,16 +6,11 @@ import { share } from '../../ui/icons/shapes';
 import { Stack } from '../../ui/layout/Stack';
 import { useTexts } from '../../ui/text/useTexts';
 
-interface Amount {
-  value: number;
-  figure: string;
-}
-
 interface MirrorRow {
   key: string;
   label: string;
-  mine: Amount;
-  theirs: Amount;
+  mine: number;
+  theirs: number;
   /** Decorative, before the label. */
   picture?: ReactNode;
 }
@@ -24,38 +19,39 @@ interface MirrorRowsProps {
   caption: string;
   other: string;
   rows: readonly MirrorRow[];
+  figureOf: (amount: number) => string;
   /** One scale for all rows, for rows with the same unit. */
   hasOneScale?: boolean;
 }
 
 /** The player's bars are to the left. */
-export function MirrorRows({ caption, other, rows, hasOneScale = false }: MirrorRowsProps) {
+export function MirrorRows({ caption, other, rows, figureOf, hasOneScale = false }: MirrorRowsProps) {
   const t = useTexts();
-  const most = Math.max(...rows.flatMap(({ mine, theirs }) => [mine.value, theirs.value]));
+  const most = Math.max(...rows.flatMap(({ mine, theirs }) => [mine, theirs]));
   return (
     <ChartTable
       caption={caption}
       heads={['', t('compare.you'), other]}
-      rows={rows.map(({ label, mine, theirs }) => [label, mine.figure, theirs.figure])}
+      rows={rows.map(({ label, mine, theirs }) => [label, figureOf(mine), figureOf(theirs)])}
     >
       <Stack $gap={4}>
         {rows.map(({ key, label, mine, theirs, picture }) => {
-          const whole = hasOneScale ? most : Math.max(mine.value, theirs.value);
+          const whole = hasOneScale ? most : Math.max(mine, theirs);
           return (
             <Row key={key}>
               <Label>
                 {picture}
                 {label}
               </Label>
-              <AmountText data-ahead={mine.value > theirs.value}>{mine.figure}</AmountText>
+              <AmountText data-ahead={mine > theirs}>{figureOf(mine)}</AmountText>
               <Bar data-side="mine">
-                <span style={{ transform: `scaleX(${share(mine.value, whole)})` }} />
+                <span style={{ transform: `scaleX(${share(mine, whole)})` }} />
               </Bar>
               <Bar data-side="theirs">
-                <span style={{ transform: `scaleX(${share(theirs.value, whole)})` }} />
+                <span style={{ transform: `scaleX(${share(theirs, whole)})` }} />
               </Bar>
-              <AmountText data-side="theirs" data-ahead={theirs.value > mine.value}>
-                {theirs.figure}
+              <AmountText data-side="theirs" data-ahead={theirs > mine}>
+                {figureOf(theirs)}
               </AmountText>
             </Row>
           );
@@ -86,6 +82,10 @@ const Label = styled.div`
   line-height: 1.3;
   color: ${tokens.on.muted};
   text-align: center;
+
+  img {
+    border-radius: ${tokens.radius.small};
+  }
 `;
 
 const AmountText = styled.div`

@@ -8,6 +8,7 @@ import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { guardPresses } from '../../ui/buttons/guardPresses';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { useDaysAgo } from '../../ui/time/useDaysAgo';
 
@@ -160,11 +161,7 @@ const RequestText = styled.p`
   }
 `;
 
-const AnswerButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-
+const AnswerButtons = styled(Cluster).attrs({ $gap: 2 })`
   ${media.below.tablet} {
     &:has(> :nth-child(2)) {
       grid-column: 2 / -1;

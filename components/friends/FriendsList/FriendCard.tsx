@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';
 import { Icon } from '../../ui/icons/Icon';
 import { StarMark } from '../../ui/icons/StarMark';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Picture } from '../../ui/media/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 import { formatDuration } from '../../ui/time/formatDuration';
@@ -73,11 +74,11 @@ function PlayingNow({ playing, status }: { playing: Connection; status: FriendEn
   return (
     <>
       <span>{playing.name}</span>
-      <PlayingSince>
+      <Cluster as="span" $gap={[0, 3]} style={{ fontSize: tokens.size.fine, color: on.muted }}>
         {seconds !== null && seconds < 60 && <span>{t('friends.justStarted')}</span>}
         {seconds !== null && seconds >= 60 && <span>{formatDuration(seconds, intl, { largest: 'hour' })}</span>}
         {status !== 'online' && <span>{t(`friends.status.${status}`)}</span>}
-      </PlayingSince>
+      </Cluster>
     </>
   );
 }
@@ -161,14 +162,6 @@ const PresenceLine = styled.p`
   &[data-status='offline'] {
     color: ${on.muted};
   }
-`;
-
-const PlayingSince = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 12px;
-  font-size: ${tokens.size.fine};
-  color: ${on.muted};
 `;
 
 const GamePicture = styled.div`

@@ -70,8 +70,9 @@ function FilteredFriends() {
     nickname,
     playing?.name,
   ]);
-  const { matching, outside } = splitFound(found, search, (friend) => passesFilter(filter, friend));
+  const { matching, outside } = splitFound(found, search, passesFilter[filter]);
   const isWaiting = useAllFriends(filter !== 'all' || search.trim() !== '');
+  const haveAllFailed = usePlayerSelector(selectHaveAllFriendsFailed);
   const areMore = usePlayerSelector(selectAreMoreFriends);
   const allCounts = usePlayerSelector(selectFriendCounts);
   const { all, online, favorites } = areMore ? allCounts : countsOf(found);
@@ -100,10 +101,13 @@ function FilteredFriends() {
         </SearchPlace>
         <Announcement text={!isWaiting && t('friends.found', { found: matchCount })} />
       </Cluster>
-      <FriendsErrors />
-      {isWaiting ? (
-        <WaitingFriends />
-      ) : (
+      <FriendsErrors haveAllFailed={haveAllFailed} />
+      {isWaiting && !haveAllFailed && (
+        <Loading label={t('friends.loading')}>
+          <FriendGridSkeleton />
+        </Loading>
+      )}
+      {!isWaiting && (
         <>
           {matching.length > 0 && <FriendGroups friends={matching} counts={areMore ? allCounts : null} />}
           <OutsideFilters count={outside.length} onClear={() => setFilter('all')}>
@@ -129,22 +133,9 @@ function FilteredFriends() {
   );
 }
 
-/** While a search or a filter waits for all friends. */
-function WaitingFriends() {
-  const t = useTexts();
-  const hasFailed = usePlayerSelector(selectHaveAllFriendsFailed);
-  if (hasFailed) return null;
-  return (
-    <Loading label={t('friends.loading')}>
-      <FriendGridSkeleton />
-    </Loading>
-  );
-}
-
-function FriendsErrors() {
+function FriendsErrors({ haveAllFailed }: { haveAllFailed: boolean }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const haveAllFailed = usePlayerSelector(selectHaveAllFriendsFailed);
   /** All friends then show as offline. */
   const areUnknown = usePlayerSelector(selectArePresencesUnknown);
   if (!haveAllFailed && !areUnknown) return null;
@@ -219,18 +210,11 @@ const SearchPlace = styled.div`
 
 const friendFilters = ['all', 'here', 'favorites'] as const;
 
-type FriendFilter = (typeof friendFilters)[number];
-
-function passesFilter(filter: FriendFilter, { status, isFavorite }: FriendEntry): boolean {
-  switch (filter) {
-    case 'all':
-      return true;
-    case 'here':
-      return status !== 'offline';
-    case 'favorites':
-      return isFavorite;
-  }
-}
+const passesFilter: Record<(typeof friendFilters)[number], (friend: FriendEntry) => boolean> = {
+  all: () => true,
+  here: ({ status }) => status !== 'offline',
+  favorites: ({ isFavorite }) => isFavorite,
+};
 
 /** Requests all friends where the first ones are not enough. True until they are loaded. */
 export function useAllFriends(areNeeded: boolean): boolean {

@@ -18,7 +18,7 @@ import { LeaderboardRow, ColumnHead, Board, rowHeight } from './LeaderboardRow';
 export function Leaderboard() {
   const t = useTexts();
   const { status, data, load } = useResource(leaderboard, null);
-  const { locale } = useIntl();
+  const { formatDate, locale } = useIntl();
   const [span, choose] = useQueryChoice('by', leaderboardSpans);
 
   const scores = data?.scores ?? [];
@@ -51,7 +51,13 @@ export function Leaderboard() {
             value={span}
             onChange={choose}
           />
-          {data !== null && span === 'week' && <NewWeek weekEndDate={data.weekEndDate} />}
+          {data !== null && span === 'week' && (
+            <p>
+              {t('leaderboard.newWeek', {
+                when: formatDate(data.weekEndDate, { weekday: 'long', hour: 'numeric', minute: '2-digit' }),
+              })}
+            </p>
+          )}
         </FilterRow>
         <ColumnHead aria-hidden>{t('leaderboard.lastWeeks')}</ColumnHead>
         <GrowingList items={lines}>
@@ -66,13 +72,6 @@ export function Leaderboard() {
       </Loadable>
     </ViewSpace>
   );
-}
-
-function NewWeek({ weekEndDate }: { weekEndDate: string }) {
-  const { formatDate } = useIntl();
-  const t = useTexts();
-  const when = formatDate(weekEndDate, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
-  return <p>{t('leaderboard.newWeek', { when })}</p>;
 }
 
 const LeaderboardSkeleton = () => (

@@ -31,9 +31,7 @@ export function LeaderboardRow({ line, best }: { line: LineOfBoard; best: number
         </Name>
         <span>{t('ui.level', { level })}</span>
       </PlayerText>
-      <Weeks>
-        <WeekColumns xpOfWeeks={xpOfWeeks} label={t('leaderboard.weeks', { xp: sum })} />
-      </Weeks>
+      <WeekColumns xpOfWeeks={xpOfWeeks} label={t('leaderboard.weeks', { xp: sum })} />
       <Xp>
         <BarTrack aria-hidden>
           <XpFill style={{ transform: `translateX(${(share(counted, best) - 1) * 100}%)` }} />
@@ -58,7 +56,7 @@ function WeekColumns({ xpOfWeeks, label }: WeekColumnsProps) {
   const best = Math.max(1, ...xpOfWeeks);
   const width = xpOfWeeks.length * step;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width="100%" style={{ maxWidth: 120 }} role="img" aria-label={label}>
+    <Weeks viewBox={`0 0 ${width} ${height}`} width="100%" role="img" aria-label={label}>
       {xpOfWeeks.toReversed().map((xp, index) => {
         const tall = Math.max(2, share(xp, best) * height);
         const isNow = index === xpOfWeeks.length - 1;
@@ -75,7 +73,7 @@ function WeekColumns({ xpOfWeeks, label }: WeekColumnsProps) {
           />
         );
       })}
-    </svg>
+    </Weeks>
   );
 }
 
@@ -176,7 +174,9 @@ const Name = styled.b`
   }
 `;
 
-const Weeks = styled.div`
+const Weeks = styled.svg`
+  max-width: 120px;
+
   ${media.below.laptop} {
     display: none;
   }

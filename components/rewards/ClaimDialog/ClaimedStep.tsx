@@ -6,7 +6,6 @@ import { selectGame } from '../../../store/game/selectors';
 import { canUndo } from '../../../store/rewards/claimUndo/rules';
 import { undoableClaims } from '../../../store/rewards/claimUndo/tasks';
 import { selectOpenedByClaim } from '../../../store/rewards/selectors';
-import type { LotUse } from '../../../store/spend/rules';
 import type { ClaimSpend } from '../../../store/spend/slice';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { useResource } from '../../../store/support/useResource';
@@ -34,8 +33,17 @@ interface ClaimedStepProps {
 
 export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
   const open = useOpenReward();
+  const { formatList } = useIntl();
   const t = useTexts();
+  const formatDay = useFormatDay();
+  const dayOf = (expiresAt: string) => formatDay(expiresAt, { timeZone: lastZone });
   const [opened] = usePlayerSelector(selectOpenedByClaim);
+  const [next] = usePlayerSelector(selectLots);
+  const usedLots = claim.uses.map(({ used, expiresAt }) =>
+    expiresAt === null
+      ? t('rewards.claim.usedLasting', { units: used })
+      : t('rewards.claim.usedDue', { units: used, date: dayOf(expiresAt) }),
+  );
   const unitBalance = claim.result?.unitBalance ?? 0;
   return (
     <>
@@ -44,7 +52,15 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
       </VisuallyHidden>
       <NextStepTitle>{t('rewards.claim.yours')}</NextStepTitle>
       <ClaimInstructions reward={reward} code={claim.result?.code ?? null} onDone={onDone}>
-        <BalanceLines reward={reward} uses={claim.uses} unitBalance={unitBalance} />
+        <SpendSummary
+          used={reward.value}
+          usedNote={formatList(usedLots, { type: 'conjunction' })}
+          balance={unitBalance}
+          balanceNote={
+            next?.expiresAt && t('rewards.claim.nextToExpire', { units: next.units, date: dayOf(next.expiresAt) })
+          }
+        />
+        <OwnedLine reward={reward} />
       </ClaimInstructions>
       {opened && (
         <StepNote kind="good">{t('rewards.claim.opened', { name: opened.name, price: opened.value })}</StepNote>
@@ -153,38 +169,6 @@ function UndoOfReward({ rewardId, onEnd }: { rewardId: string; onEnd: () => void
     if (isUndone) onEnd();
   }, [isUndone, onEnd]);
   return claim && <UndoOffer claim={claim} onOpen={onEnd} />;
-}
-
-interface BalanceLinesProps {
-  reward: Reward;
-  uses: readonly LotUse[];
-  unitBalance: number;
-}
-
-function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
-  const { formatList } = useIntl();
-  const t = useTexts();
-  const formatDay = useFormatDay();
-  const dayOf = (expiresAt: string) => formatDay(expiresAt, { timeZone: lastZone });
-  const [next] = usePlayerSelector(selectLots);
-  const usedLots = uses.map(({ used, expiresAt }) =>
-    expiresAt === null
-      ? t('rewards.claim.usedLasting', { units: used })
-      : t('rewards.claim.usedDue', { units: used, date: dayOf(expiresAt) }),
-  );
-  return (
-    <>
-      <SpendSummary
-        used={reward.value}
-        usedNote={formatList(usedLots, { type: 'conjunction' })}
-        balance={unitBalance}
-        balanceNote={
-          next?.expiresAt && t('rewards.claim.nextToExpire', { units: next.units, date: dayOf(next.expiresAt) })
-        }
-      />
-      <OwnedLine reward={reward} />
-    </>
-  );
 }
 
 function OwnedLine({ reward: { rewardId, rarityId } }: { reward: Reward }) {

@@ -15,22 +15,18 @@ interface RewardDialogProps {
 }
 
 export function RewardDialog({ canClaim = true }: RewardDialogProps) {
+  const dispatch = useAppDispatch();
+  const { value: rewardId } = useAddressDialog(rewardQueryKey);
   const claim = usePlayerSelector(claimSpend.select);
   const reward = usePlayerSelector(selectClaimedReward);
-  useDialogAddress();
+  useEffect(() => {
+    if (rewardId !== null) dispatch(claimSpend.opened({ id: rewardId }));
+    return () => void dispatch(claimSpend.closed());
+  }, [dispatch, rewardId]);
   return (
     <>
       {claim?.isOpen && reward && <OpenRewardDialog claim={claim} reward={reward} canClaim={canClaim} />}
       <UndoDialog />
     </>
   );
-}
-
-function useDialogAddress(): void {
-  const dispatch = useAppDispatch();
-  const { value: rewardId } = useAddressDialog(rewardQueryKey);
-  useEffect(() => {
-    if (rewardId !== null) dispatch(claimSpend.opened({ id: rewardId }));
-    return () => void dispatch(claimSpend.closed());
-  }, [dispatch, rewardId]);
 }

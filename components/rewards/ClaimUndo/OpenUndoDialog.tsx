@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { Claim, UndoneClaim } from '../../../services/club/claims';
-import type { Failure } from '../../../services/http/errors';
 import { type ReturningUnits, returningUnits } from '../../../store/rewards/claimUndo/rules';
 import { undoSpend, type UndoSpend } from '../../../store/spend/slice';
 import { playerRewardsRequested } from '../../../store/rewards/scopes';
@@ -47,7 +46,7 @@ function ReviewStep({ open, onLeave }: { open: UndoSpend; onLeave: () => void })
       </StepTitle>
       {returning && <ReturningLines returning={returning} />}
       {claim.code !== null && <StepText>{t('rewards.undo.code')}</StepText>}
-      {failure && <StepNote kind="bad">{t(failureMessage(failure))}</StepNote>}
+      {failure && <StepNote kind="bad">{t(rejectionMessages[failure.code] ?? 'rewards.undo.failed')}</StepNote>}
       <UndoActions>
         <ConfirmButton working={isSending && t('rewards.undo.working')} onClick={() => dispatch(undoSpend.requested())}>
           {t(failure ? 'ui.tryAgain' : 'rewards.undo.action')}
@@ -121,8 +120,6 @@ const rejectionMessages: Record<string, PlainTextId> = {
   2032: 'rewards.undo.over',
   2033: 'rewards.undo.needed',
 };
-
-const failureMessage = ({ code }: Failure) => rejectionMessages[code] ?? 'rewards.undo.failed';
 
 const UndoActions = styled(Cluster)`
   margin-top: 24px;

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { Gift } from '../../../services/club/gifts';
-import type { Failure } from '../../../services/http/errors';
 import { answerGift, gifts } from '../../../store/rewards/gifts/tasks';
 import { isEmailUnverified } from '../../../store/support/failures';
 import { usePlayerSelector } from '../../../store/support/hooks';
@@ -70,7 +69,7 @@ function WaitingGift({ gift }: { gift: Gift }) {
           (isEmailUnverified(failure) ? (
             <VerifyEmail role="alert">{t('payment.verify.again')}</VerifyEmail>
           ) : (
-            <ErrorText>{t(failureText(failure))}</ErrorText>
+            <ErrorText>{t(rejectionMessages[failure.code] ?? 'autoBank.failed')}</ErrorText>
           ))}
         <Cluster $gap={[2, 3]} style={{ marginTop: tokens.space[4] }}>
           <Button {...answer(true)}>{t('requests.accept')}</Button>
@@ -91,8 +90,6 @@ const rejectionMessages: Record<string, PlainTextId> = {
   2007: 'gifts.over',
   2036: 'gifts.over',
 };
-
-const failureText = ({ code }: Failure) => rejectionMessages[code] ?? 'autoBank.failed';
 
 const GiftRow = styled.li`
   display: flex;

@@ -52,7 +52,14 @@ export function PlayerRewards() {
     discountCodes.requested(null),
     balanceRequested(),
   );
-  useClearWishMarks();
+  const dispatch = useAppDispatch();
+  const unseen = usePlayerSelector(selectWishesToSee);
+  // Clears the header's mark for affordable wishes, because this page shows the wishlist.
+  useEffect(() => {
+    if (unseen.length === 0) return;
+    const seen = unseen.map(({ wish }) => wish.rewardId);
+    dispatch(wishesNoted({ seen, at: new Date().toISOString() }));
+  }, [dispatch, unseen]);
   return (
     <QuietErrors isQuiet={pageError !== null}>
       <TopSection $end={['64px', '48px']}>
@@ -71,17 +78,6 @@ export function PlayerRewards() {
       <RewardDialog />
     </QuietErrors>
   );
-}
-
-/** Clears the header's mark for affordable wishes, because this page shows the wishlist. */
-function useClearWishMarks(): void {
-  const dispatch = useAppDispatch();
-  const unseen = usePlayerSelector(selectWishesToSee);
-  useEffect(() => {
-    if (unseen.length === 0) return;
-    const seen = unseen.map(({ wish }) => wish.rewardId);
-    dispatch(wishesNoted({ seen, at: new Date().toISOString() }));
-  }, [dispatch, unseen]);
 }
 
 function PlayerRewardsHead() {

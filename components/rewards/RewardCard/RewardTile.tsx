@@ -37,11 +37,10 @@ export const RewardTile = memo(function RewardTile({
   const kindAndGame = [kind, game?.title].flatMap((part) => part ?? []);
   const isForSale = availability.kind === 'withinReach' || availability.kind === 'short';
   const canWish = isForSale || availability.kind === 'locked';
-  const isUnplayed = isForSale && !canClaim;
   return (
     <RewardCard
       reward={reward}
-      state={isUnplayed ? 'short' : availability.kind}
+      state={availability.kind}
       kind={namesGame ? kindAndGame.join(' · ') : kind}
       newLabel={isNew && isForSale ? t('rewards.new') : undefined}
       title={

@@ -11,10 +11,9 @@ import { type Bar, BarRows, Bars } from '../../ui/charts/Bars';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { Text } from '../../ui/layout/Text';
-import { Wrap } from '../../ui/layout/Section';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
-import { ForecastHead, ForecastSection, ForecastSkeleton } from '../PlayerUnitsSkeleton';
+import { ForecastSection, ForecastSkeleton } from '../PlayerUnitsSkeleton';
 
 export function ExpiryForecast() {
   const { formatDate, formatNumber } = useIntl();
@@ -38,40 +37,37 @@ export function ExpiryForecast() {
     return { label: t('units.forecast.year', { units: sum, year }), count: ofYear.length };
   });
   return (
-    <ForecastSection>
-      <Wrap>
-        <ForecastHead
-          action={
-            <ButtonLink as={PopupLink} popup="calendar" $variant="outline" $size="small">
-              <Icon name="calendar" size="small" />
-              {t('units.calendar.add')}
-            </ButtonLink>
-          }
-        />
-        {units === null && <ForecastSkeleton />}
-        {units !== null && forecast.length === 0 && (
-          <Text $color="muted" $measure="56ch" $above={6}>
-            {t('units.forecast.empty')}
-          </Text>
-        )}
-        {units !== null && forecast.length > 0 && (
-          <ChartTable
-            caption={t('units.forecast.table')}
-            heads={[t('units.chart.month'), t('units.chart.units')]}
-            rows={forecast.map(({ month, units }) => [
-              nameOf(month, { month: 'long', year: 'numeric' }),
-              formatNumber(units),
-            ])}
-          >
-            <FromWidth $width="laptop">
-              <Bars look="wide" bars={months.map((month) => barOf(month, { month: 'short' }))} groups={years} />
-            </FromWidth>
-            <BelowWidth $width="laptop">
-              <BarRows bars={forecast.map(({ month }) => barOf(month, { month: 'short', year: 'numeric' }))} />
-            </BelowWidth>
-          </ChartTable>
-        )}
-      </Wrap>
+    <ForecastSection
+      action={
+        <ButtonLink as={PopupLink} popup="calendar" $variant="outline" $size="small">
+          <Icon name="calendar" size="small" />
+          {t('units.calendar.add')}
+        </ButtonLink>
+      }
+    >
+      {units === null && <ForecastSkeleton />}
+      {units !== null && forecast.length === 0 && (
+        <Text $color="muted" $measure="56ch" $above={6}>
+          {t('units.forecast.empty')}
+        </Text>
+      )}
+      {units !== null && forecast.length > 0 && (
+        <ChartTable
+          caption={t('units.forecast.table')}
+          heads={[t('units.chart.month'), t('units.chart.units')]}
+          rows={forecast.map(({ month, units }) => [
+            nameOf(month, { month: 'long', year: 'numeric' }),
+            formatNumber(units),
+          ])}
+        >
+          <FromWidth $width="laptop">
+            <Bars look="wide" bars={months.map((month) => barOf(month, { month: 'short' }))} groups={years} />
+          </FromWidth>
+          <BelowWidth $width="laptop">
+            <BarRows bars={forecast.map(({ month }) => barOf(month, { month: 'short', year: 'numeric' }))} />
+          </BelowWidth>
+        </ChartTable>
+      )}
     </ForecastSection>
   );
 }

@@ -27,7 +27,7 @@ import { LedgerTable } from './LedgerTable';
 export function Ledger() {
   const t = useTexts();
   const { status, transactions, total, isFiltered, retry } = useLedger();
-  const { showPages } = useLedgerQuery();
+  const { showPages, showAll } = useLedgerQuery();
   const shown = transactions.length;
   const count = t('units.ledger.count', { shown, total });
   return (
@@ -47,7 +47,15 @@ export function Ledger() {
         empty={{
           title: t(isFiltered ? 'units.ledger.noneTitle' : 'units.ledger.emptyTitle'),
           text: t(isFiltered ? 'units.ledger.none' : 'units.ledger.empty'),
-          action: <EmptyAction isFiltered={isFiltered} />,
+          action: isFiltered ? (
+            <Button variant="outline" size="small" onClick={showAll}>
+              {t('units.ledger.showAll')}
+            </Button>
+          ) : (
+            <ButtonLink as={ClubLink} to={{ page: 'games' }} $variant="outline" $size="small">
+              {t('units.ledger.toGames')}
+            </ButtonLink>
+          ),
         }}
       >
         <LedgerTable transactions={transactions} />
@@ -66,20 +74,6 @@ export function Ledger() {
         </WideFooter>
       </Loadable>
     </Section>
-  );
-}
-
-function EmptyAction({ isFiltered }: { isFiltered: boolean }) {
-  const t = useTexts();
-  const { showAll } = useLedgerQuery();
-  return isFiltered ? (
-    <Button variant="outline" size="small" onClick={showAll}>
-      {t('units.ledger.showAll')}
-    </Button>
-  ) : (
-    <ButtonLink as={ClubLink} to={{ page: 'games' }} $variant="outline" $size="small">
-      {t('units.ledger.toGames')}
-    </ButtonLink>
   );
 }
 

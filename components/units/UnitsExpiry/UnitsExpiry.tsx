@@ -5,6 +5,7 @@ import { selectIsCA } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
 import { expiryOf } from '../../../store/units/rules';
 import { PageArrow } from '../../navigation/PageArrow';
+import { columns } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
@@ -56,8 +57,7 @@ export function UnitsExpiry() {
 }
 
 const Rules = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${columns(3, { laptop: 1 })}
   gap: 0 48px;
   margin-top: 48px;
   font-size: ${tokens.size.control};
@@ -74,7 +74,6 @@ const Rules = styled.ul`
   }
 
   ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
     margin-top: 24px;
   }
 `;
