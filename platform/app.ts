@@ -12,7 +12,6 @@ import { blocks } from './http/club/friends/blocks';
 import { friendRequests } from './http/club/friends/friendRequests';
 import { friends } from './http/club/friends/friends';
 import { leaderboard } from './http/club/friends/leaderboard';
-import { playerReports } from './http/club/friends/playerReports';
 import type { HonoEnv, Resource } from './http/kernel/honoEnv';
 import type { ServiceContext } from './serviceContext';
 import { callsInFlight } from './http/kernel/callsInFlight';
@@ -37,11 +36,9 @@ import type { Chapters, FiledOperation } from './http/kernel/operation';
 import { protectiveHeaders } from './http/kernel/protectiveHeaders';
 import { devices } from './http/account/sessions/devices';
 import { requestEnd, requestSpan } from './http/kernel/requestEnd';
-import { deviceLogins } from './http/account/sessions/deviceLogins';
 import { policies } from './http/account/users/policies';
 import { profiles } from './http/account/profiles/profiles';
 import { sessions } from './http/account/sessions/sessions';
-import { secondFactor } from './http/account/users/secondFactor';
 import { users } from './http/account/users/users';
 import { actions } from './http/club/players/actions';
 import { autoBank } from './http/club/settings/autoBank';
@@ -86,10 +83,10 @@ const resources: readonly Resource[] = [
 
 /** The resources of operations by chapter, in the order of the documents. */
 const chapters: Chapters = {
-  Sessions: [sessions, deviceLogins, devices],
-  Users: [users, accountCare, secondFactor, dataCopy, ipLocation],
+  Sessions: [sessions, devices],
+  Users: [users, accountCare, dataCopy, ipLocation],
   Profiles: [profiles, linkedProfiles],
-  Friends: [friends, friendRequests, leaderboard, blocks, playerReports],
+  Friends: [friends, friendRequests, leaderboard, blocks],
   Policies: [policies],
   Applications: [applications],
   Units: [units],

@@ -25,8 +25,10 @@ import {
   setUpSecondFactor,
   turnSecondFactorOff,
   turnSecondFactorOn,
+  changePassword,
+  endDevice,
+  getDevices,
 } from './account/accountCare';
-import { changePassword, endDevice, getDevices } from './account/devices';
 import { sendEvents } from './account/gameplayEvents';
 import { getLeaderboard } from './account/leaderboard';
 import { getPresences, changePresence } from './account/presence';
@@ -50,8 +52,7 @@ import {
   readNotices,
   removePushSubscription,
 } from './club/notices';
-import { getChallengeEvents } from './club/challengeEvents';
-import { getChallengeHistory } from './club/challengeHistory';
+import { getChallengeEvents, getChallengeHistory } from './club/challengeHistory';
 import { getClaims, undoClaim } from './club/claims';
 import { getCurrentChallenges } from './club/currentChallenges';
 import { getClubGames } from './club/games';

@@ -1,15 +1,14 @@
 import type { Block } from '../services/account/blocks';
 import type { Leaderboard } from '../services/account/leaderboard';
-import type { Device } from '../services/account/devices';
+import type { Device, SecondFactor } from '../services/account/accountCare';
 import type { NewsItem } from '../services/account/news';
 import type { LinkedProfile } from '../services/account/profiles';
-import type { SecondFactor } from '../services/account/accountCare';
 import type { Communications } from '../services/account/users';
 import type { ValidationReport } from '../services/account/validationReports';
 import type { AvatarGallery } from '../services/avatar/gallery';
 import type { AutoBank } from '../services/club/autoBank';
 import type { CalendarState } from '../services/club/calendar';
-import type { ChallengeEvent } from '../services/club/challengeEvents';
+import type { ChallengeEvent } from '../services/club/challengeHistory';
 import type { Challenge } from '../services/club/challenges';
 import type { Claim } from '../services/club/claims';
 import type { ClubConfig } from '../services/club/configuration';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Device } from '../../services/account/devices';
-import { signOutEverywhere } from '../../store/auth/tasks';
+import type { Device } from '../../services/account/accountCare';
+import { signOutEverywhere } from '../../store/account/tasks';
 import { devices, signOutDevice } from '../../store/profile/tasks';
 import { useResource } from '../../store/support/useResource';
 import { useTask } from '../../store/support/useTask';

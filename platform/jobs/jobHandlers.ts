@@ -8,9 +8,7 @@ import { deleteClosedAccounts } from '../useCases/accounts/closeAccount';
 import { mailPasswordReset } from '../useCases/accounts/sendPasswordReset';
 import { dailyNotices, recentNotices } from '../useCases/club/addDueNotices';
 import { returnGifts } from '../useCases/club/answerGift';
-import { bankEndedChallenges } from '../useCases/club/bankEndedChallenges';
-import { claimDueGoals } from '../useCases/club/claimDueGoals';
-import { expireUnits } from '../useCases/club/expireUnits';
+import { bankEndedChallenges, claimDueGoals, expireUnits } from '../useCases/club/dueChanges';
 import { deliverPush } from '../useCases/club/pushNotice';
 import { sendNotices } from '../useCases/club/sendNotice';
 

@@ -3,7 +3,7 @@ import { findAccount, type Account } from '../db/stores/accounts/accountStore';
 import { readUnkeyedAccounts } from '../db/stores/accounts/emailKeyStore';
 import { readEmailAddress } from '../domain/accounts/emailAddress';
 import { readArguments, text } from '../support/readArguments';
-import { giveEmail } from '../useCases/accounts/giveEmail';
+import { giveEmail } from '../useCases/accounts/changeEmail';
 import { z } from 'zod';
 import type { OperatorCommand } from './OperatorCommand';
 

@@ -8,7 +8,7 @@ import { allLedgerViolations } from '../testing/allLedgerViolations';
 import { onEveryDatabase } from '../testing/databases';
 import { balanceOf, expectSoundLedger, giveUnits, newcomer, seedSample, type TestPlayer } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
-import { bankEndedChallenges } from '../useCases/club/bankEndedChallenges';
+import { bankEndedChallenges } from '../useCases/club/dueChanges';
 import { readSpendings, refundSpending } from '../useCases/club/refundSpending';
 
 const spaceId = ids.space('moongate');

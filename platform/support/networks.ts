@@ -15,3 +15,39 @@ export function networks(text: string): ((address: string) => boolean) | null {
 }
 
 const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');
+
+/** An address in its shortest form, without the port and brackets that a proxy may add; undefined for any other text. */
+export function plainAddress(text: string): string | undefined {
+  const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text) ?? [];
+  const address = bracketed ?? withPort ?? text;
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return undefined;
+  const [unscoped = ''] = address.split('%');
+  const shortest = new URL(`http://[${unscoped}]`).hostname.slice(1, -1);
+  return mappedIPv4(shortest) ?? shortest;
+}
+
+/**
+ * The network of an address, which limits count as one caller: an IPv4 address, or the first 64 bits of an IPv6 address,
+ * because one household or server has all the others. A text that is no address is its own network.
+ */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address);
+  if (plain === undefined || isIPv4(plain)) return plain ?? address;
+  const [head = '', tail = ''] = plain.split('::');
+  const [first, last] = [groupsIn(head), groupsIn(tail)];
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
+}
+
+const groupsIn = (part: string) => part.split(':').filter(Boolean);
+
+/** The IPv4 address in an IPv6 one, as a server that listens on both sees its IPv4 clients. */
+function mappedIPv4(address: string): string | undefined {
+  const [, high, low] = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(address) ?? [];
+  if (!high || !low) return undefined;
+  return [high, low]
+    .map((group) => parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.');
+}

@@ -1,7 +1,8 @@
 import { defineAddition, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
-// Account care is an addition of this platform (docs/contracts/accounts.md). Each change is confirmed by the password.
+// Account care and devices are an addition of this platform (docs/contracts/accounts.md). Each change of the account is
+// confirmed by the password.
 
 interface Confirmed {
   userId?: string;
@@ -73,5 +74,38 @@ export const closeAccount = defineAddition('account.closeAccount', 'POST', {
 /** Keeps an account that its player has closed and signed in to since. */
 export const keepAccount = defineAddition('account.keepAccount', 'DELETE', {
   path: ({ userId = 'me' }: { userId?: string }) => path`/v3/users/${userId}/closing`,
+  parse: read.nothing,
+});
+
+const readDevice = read.object({
+  deviceId: read.string,
+  /** "Firefox, Windows", or the title of a game; null if neither is known. */
+  name: read.optionalText,
+  lastUseDate: read.instant,
+  /** Where that was; null if the services do not know. */
+  countryCode: read.optionalText,
+  isCurrent: read.boolean,
+});
+export type Device = ReturnType<typeof readDevice>;
+
+export const readDevices = read.listIn('devices', readDevice);
+
+/** This one, then the last used first. */
+export const getDevices = defineAddition('account.getDevices', 'GET', {
+  path: ({ userId = 'me' }: { userId?: string }) => path`/v3/users/${userId}/devices`,
+  parse: readDevices,
+});
+
+export const endDevice = defineAddition('account.endDevice', 'DELETE', {
+  path: ({ userId = 'me', deviceId }: { userId?: string; deviceId: string }) =>
+    path`/v3/users/${userId}/devices/${deviceId}`,
+  parse: read.nothing,
+});
+
+/** Signs the player out on all other devices. */
+export const changePassword = defineAddition('account.changePassword', 'PUT', {
+  path: ({ userId = 'me' }: { userId?: string; password: string; newPassword: string }) =>
+    path`/v3/users/${userId}/password`,
+  body: ({ password, newPassword }) => ({ password, newPassword }),
   parse: read.nothing,
 });

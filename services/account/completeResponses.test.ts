@@ -11,8 +11,7 @@ import {
 import { readApplication, readApplications, readPlayedApplications } from './applications';
 import { readEntity } from './entities';
 import { readBlocks } from './blocks';
-import { readAppSetup, readClosing, readRecoveryCodes, readSecondFactor } from './accountCare';
-import { readDevices } from './devices';
+import { readAppSetup, readClosing, readDevices, readRecoveryCodes, readSecondFactor } from './accountCare';
 import { readFriend, readFriendRequests, readRequestedFriend } from './friends';
 import { readLeaderboard } from './leaderboard';
 import { readNews } from './news';

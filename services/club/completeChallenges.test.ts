@@ -1,8 +1,7 @@
 import { readActionsDetails, readActivatedChallenges } from '../console/console';
 import { type CompleteRow, instant, pictureOf, same, sameInList } from '../testing/completeRows';
 import { readActions, readActionsPage } from './actions';
-import { readChallengeEvents } from './challengeEvents';
-import { readChallengeHistory } from './challengeHistory';
+import { readChallengeEvents, readChallengeHistory } from './challengeHistory';
 import { readBankedChallenge, readBankedChallenges, readChallenge, readChallenges } from './challenges';
 import { readCurrentChallenges } from './currentChallenges';
 

@@ -1,4 +1,5 @@
 import { all, put, type SagaGenerator, select } from 'typed-redux-saga';
+import { logoutEverywhere } from '../../services/account/logout';
 import { acceptPolicies, getPolicies, getReacceptanceText } from '../../services/account/policies';
 import { sendEmailVerification } from '../../services/account/users';
 import { type Failure, toFailure } from '../../services/http/errors';
@@ -7,7 +8,7 @@ import { selectUserId } from '../session/selectors';
 import { callService } from '../support/callService';
 import { createResource } from '../support/createResource';
 import { selectCountry } from './selectors';
-import { policiesAccepted } from '../session/events';
+import { logoutRequested, policiesAccepted } from '../session/events';
 
 export const policyTextsInForce = createResource('policies', {
   *fetch() {
@@ -36,3 +37,9 @@ export function* acceptPolicyTexts(legalOptinsKey: string): SagaGenerator<void> 
 }
 
 export const sendVerificationEmail = () => callService(sendEmailVerification, {});
+
+/** The services end this browser's session too: the site signs out as usual, in all tabs. */
+export function* signOutEverywhere(): SagaGenerator<void> {
+  yield* callService(logoutEverywhere, {});
+  yield* put(logoutRequested());
+}

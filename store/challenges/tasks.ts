@@ -1,7 +1,6 @@
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { chooseAutoBank, getAutoBank } from '../../services/club/autoBank';
-import { getChallengeEvents } from '../../services/club/challengeEvents';
-import { getChallengeHistory } from '../../services/club/challengeHistory';
+import { getChallengeEvents, getChallengeHistory } from '../../services/club/challengeHistory';
 import { getCurrentChallenges } from '../../services/club/currentChallenges';
 import { callService } from '../support/callService';
 import { createPages } from '../support/createPages';

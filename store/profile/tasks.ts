@@ -9,8 +9,10 @@ import {
   setUpSecondFactor,
   turnSecondFactorOff,
   turnSecondFactorOn,
+  changePassword,
+  endDevice,
+  getDevices,
 } from '../../services/account/accountCare';
-import { changePassword, endDevice, getDevices } from '../../services/account/devices';
 import {
   confirmProfile,
   getExternalProfiles,

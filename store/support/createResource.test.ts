@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { comparison } from '../friends/comparison/tasks';
+import { comparison } from '../friends/tasks';
 import { devices } from '../profile/tasks';
 import { buildUserProfile } from './testing/builders';
 import { settle, testServicesUrl } from './testing/createTestStore';

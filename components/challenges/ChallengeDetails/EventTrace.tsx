@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
-import type { ChallengeEvent } from '../../../services/club/challengeEvents';
+import type { ChallengeEvent } from '../../../services/club/challengeHistory';
 import { challengeEvents } from '../../../store/challenges/tasks';
 import { challengesRequested } from '../../../store/challenges/slice';
 import { useAppDispatch } from '../../../store/support/hooks';

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { listRequested } from '../../../store/catalog/slice';
-import { comparison } from '../../../store/friends/comparison/tasks';
+import { comparison, leaderboard } from '../../../store/friends/tasks';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { selectAreMoreFriends, selectFriendsStatus } from '../../../store/friends/selectors';
-import { leaderboard } from '../../../store/friends/leaderboard/tasks';
 import { selectProfile } from '../../../store/profile/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useResource } from '../../../store/support/useResource';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { leaderboard } from '../../../store/friends/leaderboard/tasks';
+import { leaderboard } from '../../../store/friends/tasks';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { media, tokens } from '../../theme/tokens';
 import { ChartTable } from '../../ui/charts/ChartTable';

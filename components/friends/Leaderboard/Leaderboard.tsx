@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { leaderboardSpans, linesOf } from '../../../store/friends/leaderboard/rules';
-import { leaderboard } from '../../../store/friends/leaderboard/tasks';
+import { leaderboard } from '../../../store/friends/tasks';
 import { useResource } from '../../../store/support/useResource';
 import { useQueryChoice } from '../../navigation/address';
 import { tokens } from '../../theme/tokens';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isCountry } from '../../domain/accounts/countries';
 import type { HonoEnv } from './honoEnv';
 import type { ServiceContext } from '../../serviceContext';
-import { networkOf, plainAddress } from '../../support/networkOf';
+import { networkOf, plainAddress } from '../../support/networks';
 
 type Proxies = Pick<ServiceContext, 'proxyHops' | 'isProxy'>;
 

@@ -1,7 +1,16 @@
-import { isEmailFree } from '../../db/stores/accounts/accountStore';
-import { emailChange, issueToken, objection, voidTokens } from '../../db/stores/accounts/oneTimeTokenStore';
+import type { Database } from '../../db/database';
+import { isEmailFree, lockAccount } from '../../db/stores/accounts/accountStore';
+import { moveEmail } from '../../db/stores/accounts/emailKeyStore';
+import {
+  emailChange,
+  emailVerification,
+  issueToken,
+  objection,
+  passwordReset,
+  voidTokens,
+} from '../../db/stores/accounts/oneTimeTokenStore';
 import { copySecondFactor } from '../../db/stores/accounts/secondFactorStore';
-import { readEmailAddress } from '../../domain/accounts/emailAddress';
+import { type EmailAddress, readEmailAddress } from '../../domain/accounts/emailAddress';
 import type { ServiceContext } from '../../serviceContext';
 import { countAttempts } from '../countAttempts';
 import { InvalidFields } from '../Rejection';
@@ -48,3 +57,11 @@ export async function requestEmailChange(
     await notify(tx, account, 'emailChange', { email: another.address, link });
   });
 }
+
+/** Gives an account an address on an operator's word, also where another one has it. Links to its earlier address are void. */
+export const giveEmail = (db: Database, userId: string, mailbox: EmailAddress): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    await voidTokens(tx, userId, [emailVerification, emailChange, passwordReset]);
+    await moveEmail(tx, userId, mailbox);
+  });

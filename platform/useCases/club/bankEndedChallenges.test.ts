@@ -6,7 +6,7 @@ import { weekMs } from '../../domain/calendar';
 import { entriesOf, expectSoundLedger, newcomer, seedSample, type TestPlayer } from '../../testing/players';
 import { runTask } from '../../testing/runTask';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
-import { bankEndedChallenges } from './bankEndedChallenges';
+import { bankEndedChallenges } from './dueChanges';
 
 const spaceId = ids.space('moongate');
 const path = '/v2/profiles/me/club/challenges';

@@ -6,7 +6,7 @@ import { logoutStarted } from '../../session/events';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { gamesInCommon } from './rules';
-import { comparison } from './tasks';
+import { comparison } from '../tasks';
 
 const of = (pid: string) => `${testServicesUrl}/clubwip/v1/profiles/${pid}/club/website`;
 

@@ -7,7 +7,7 @@ import { friendRemoved } from '../slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { linesOf } from './rules';
-import { leaderboard } from './tasks';
+import { leaderboard } from '../tasks';
 
 const url = `${testServicesUrl}/v3/profiles/me/friends/leaderboard`;
 const board = {

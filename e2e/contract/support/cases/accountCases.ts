@@ -13,8 +13,10 @@ import {
   setUpSecondFactor,
   turnSecondFactorOff,
   turnSecondFactorOn,
+  changePassword,
+  endDevice,
+  getDevices,
 } from '../../../../services/account/accountCare';
-import { changePassword, endDevice, getDevices } from '../../../../services/account/devices';
 import { getIpLocation } from '../../../../services/account/ipLocation';
 import { getNews } from '../../../../services/account/news';
 import { acceptPolicies, getPolicies, getReacceptanceText } from '../../../../services/account/policies';

@@ -10,8 +10,7 @@ import { getFirstFriends, getFriends } from '../../../../services/account/friend
 import { getPresences } from '../../../../services/account/presence';
 import { logout } from '../../../../services/account/logout';
 import { getActions } from '../../../../services/club/actions';
-import { getChallengeEvents } from '../../../../services/club/challengeEvents';
-import { getChallengeHistory } from '../../../../services/club/challengeHistory';
+import { getChallengeEvents, getChallengeHistory } from '../../../../services/club/challengeHistory';
 import { getClaims, undoClaim } from '../../../../services/club/claims';
 import { claimReward, getClubRewards } from '../../../../services/club/rewards';
 import { acceptGift, declineGift, getGifts, giveReward } from '../../../../services/club/gifts';

@@ -7,7 +7,7 @@ import { countAttempts } from '../../../useCases/countAttempts';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
 import { timestamp, wireDate } from '../../kernel/wireTypes';
-import { passwordField } from './passwordField';
+import { passwordField } from './accountCare';
 
 /** A copy of a player's data; this platform's own operation (docs/contracts/accounts.md, Copy of the data). */
 export const dataCopy = (services: ServiceContext) => [

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { readBlocks, removeBlock } from '../../../db/stores/players/blockStore';
+import { longestNote, reportReasons } from '../../../domain/playerReports';
 import type { ServiceContext } from '../../../serviceContext';
 import { blockPlayer } from '../../../useCases/club/blockPlayer';
+import { reportPlayer } from '../../../useCases/club/reportPlayer';
 import { orNotFound } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
@@ -10,7 +12,12 @@ import { findOtherPlayer, otherPlayer } from './otherPlayer';
 
 const path = `/v3/profiles/${idInPath}/blocks`;
 
-/** Blocked players; this platform's own operations (docs/contracts/club-calls.md, Friends). */
+const reportBody = otherPlayer.safeExtend({
+  reason: z.enum(reportReasons),
+  note: z.string().trim().max(longestNote).optional().describe('What happened, in the player’s own words.'),
+});
+
+/** Blocks and reports of players; this platform's own operations (docs/contracts/club-calls.md, Friends). */
 export function blocks(services: ServiceContext) {
   const { db } = services;
 
@@ -43,6 +50,19 @@ export function blocks(services: ServiceContext) {
       errors: ['notFound'],
       handle: async ({ c, profileId }) => {
         orNotFound(await removeBlock(db, profileId, c.req.param('blockedId') ?? ''));
+      },
+    }),
+    playerOperation('POST', `/v3/profiles/${idInPath}/reports`, {
+      id: 'createPlayerReport',
+      summary: 'Reports a player to the operators, by id or by name.',
+      description:
+        'The other player is not notified. A repeat replaces the reason and the note while the report is open.',
+      errors: ['notFound', 'tooManyCalls'],
+      body: reportBody,
+      handle: async ({ profileId, body, now }) => {
+        const pid = await findOtherPlayer(db, profileId, body);
+        const report = { reporterId: profileId, reportedId: pid, reason: body.reason, note: body.note ?? '' };
+        await reportPlayer(db, report, now);
       },
     }),
   ];

@@ -7,7 +7,7 @@ import { allLedgerViolations } from '../../../testing/allLedgerViolations';
 import { onEveryDatabase } from '../../../testing/databases';
 import { balanceOf, entriesOf, giveUnits, newcomer, seedSample, type TestPlayer } from '../../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../../testing/startPlatform';
-import { claimDueGoals } from '../../../useCases/club/claimDueGoals';
+import { claimDueGoals } from '../../../useCases/club/dueChanges';
 
 const spaceId = ids.space('moongate');
 const mask = ids.reward('moongate', 'ferrymans-mask');

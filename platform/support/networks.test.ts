@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { networkOf, plainAddress } from './networkOf';
+import { networkOf, plainAddress } from './networks';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
