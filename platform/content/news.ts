@@ -80,7 +80,7 @@ export const news: NewsContent[] = [
 <h2>No surprises</h2>
 <p>Your <strong>Units</strong> page shows the next 2 years month by month: what expires, and when. The gold bar is the next month in which Units expire. Once that’s within 30 days, your dashboard shows those Units with the days you have left. On larger screens, so does the header of every page.</p>
 <h2>Soonest first, always</h2>
-<p>Whatever you claim, the club uses the Units that expire soonest. You never have to choose, and you never lose new Units while older ones are waiting. Before you confirm, you see the expiration dates of the ones you’ll use.</p>
+<p>Whatever you claim, the club uses the Units that expire soonest. You never have to choose, and your newer Units stay put while older ones are waiting. Before you confirm, you see the expiration dates of the ones you’ll use.</p>
 <h2>In Canada</h2>
 <p>Only Units earned after April 1, 2019, expire. Older Units don’t expire.</p>
 <p>Need an idea for the last few? Any wallpaper is 10 Units. For <strong>100 Units</strong>, you get 20% off your next order in the store (in Canada, 50 CAD at most). Some games are excluded; see <strong>Shop discount</strong>.</p>`,
@@ -184,7 +184,7 @@ export const news: NewsContent[] = [
 <h2>A door that asks you to wait</h2>
 <p>“We wanted a gate you couldn’t solve by being clever,” says its designer. “So we took everything away except the watch, the water and the moon. All you have left is time.” The guards of the fifth gate aren’t looking for you. They’re looking at the reflection, and they leave when it’s whole.</p>
 <h2>The sound of nothing</h2>
-<p>The scene was silent for a year before anyone noticed it was too quiet. Now you hear a field recording of a lake at four in the morning. There’s one heron, far away, and a rope that creaks every nineteen seconds. Patrols turn on the creak. Few players ever figure that out, but all of them feel it.</p>
+<p>The scene was silent for a year before anyone noticed it was too quiet. Now you hear a field recording of a lake at four in the morning. There’s one heron, far away, and a rope that creaks every nineteen seconds. Patrols turn on the creak. Few players ever figure that out, but every player feels it.</p>
 <h2>Without a lantern</h2>
 <p>Last month, a player filmed a crossing with no lantern at all. We didn’t think it could be done. The whole team watched it standing up.</p>
 <p>Want to try it yourself? The challenge <em>No moon, no witness</em> is open this week.</p>`,
@@ -347,7 +347,7 @@ export const news: NewsContent[] = [
 <li><strong>The Bus</strong>: thirty-nine schoolchildren and a driver. The driver is a captain now.</li>
 </ul>
 <h2>A small present</h2>
-<p>The weekly challenge <em>Hold the last hill</em> is back, with 60 Units for its three stars. If you haven’t played for a while, your company is still there. They’ve been lighting fires in the same camp, and one of them has learned the drum.</p>
+<p>The weekly challenge <em>Hold the last hill</em> is back, with 60 Units for its three stars. If you haven’t played for a while, your company is still there. Your soldiers have been lighting fires in the same camp, and one of them has learned the drum.</p>
 <p>Thank you for holding the hill with us. Roll call is at dusk.</p>`,
   },
 ];

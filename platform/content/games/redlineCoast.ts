@@ -545,7 +545,7 @@ export const redlineCoast: GameContent = {
     }),
     stat({
       statName: 'cleanCorners',
-      displayName: 'corners taken clean',
+      displayName: 'of corners taken clean',
       event: 'corner.cleanShare',
       perHour: 72,
       format: 'Percentage',
