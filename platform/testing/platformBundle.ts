@@ -42,12 +42,12 @@ export async function bundleProgram(
 const ownFolders: Plugin = {
   name: 'own-folders',
   setup(setup) {
-    setup.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+    setup.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8');
       if (!/\b__dirname\b/.test(source)) return undefined;
       const place = JSON.stringify(relative(folder, dirname(path)));
       const contents = source.replace(/\b__dirname\b/g, `require('node:path').join(__dirname, ${place})`);
-      return { contents, loader: 'ts' };
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
     });
   },
 };
