@@ -28,10 +28,11 @@ export async function fillEmailKeys(db: Database): Promise<void> {
 
 /** Accounts that their email address does not find, each with the one that has the mailbox; none where it is no address. */
 export async function readUnkeyedAccounts(db: Database) {
-  const accounts = await readWithoutKey(db);
-  return Promise.all(
-    accounts.map(async (account) => ({ account, holder: await findAccountByEmail(db, account.email) })),
-  );
+  const found = [];
+  // One after the other: there may be as many as accounts.
+  for (const account of await readWithoutKey(db))
+    found.push({ account, holder: await findAccountByEmail(db, account.email) });
+  return found;
 }
 
 /**
