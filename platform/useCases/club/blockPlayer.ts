@@ -1,11 +1,11 @@
 import type { Database } from '../../db/database';
 import { lockAccounts } from '../../db/stores/accounts/accountStore';
 import { addBlock, countBlocks, hasBlocked } from '../../db/stores/players/blockStore';
-import { takeFriendRequest } from '../../db/stores/players/friendRequestStore';
 import { removeFriend } from '../../db/stores/players/friendStore';
 import { removeRequestNotices } from '../../db/stores/players/noticeStore';
 import { Rejection } from '../Rejection';
 import { returnGiftsOf } from './answerGift';
+import { takeRequest } from './friendships';
 
 export const blockLimit = 500;
 
@@ -27,8 +27,8 @@ const block = (db: Database, profileId: string, blockedId: string, now: Date): P
       throw new Rejection('malformed', { moreInfo: `A player blocks at most ${blockLimit} others.` });
     }
     await addBlock(tx, profileId, blockedId, now);
-    await takeFriendRequest(tx, profileId, blockedId);
-    await takeFriendRequest(tx, blockedId, profileId);
+    await takeRequest(tx, { fromId: profileId, toId: blockedId });
+    await takeRequest(tx, { fromId: blockedId, toId: profileId });
     await removeRequestNotices(tx, profileId, blockedId);
     await removeFriend(tx, profileId, blockedId);
   });

@@ -58,9 +58,9 @@ export const dropFriendRequest = (db: Database, profileId: string, otherId: stri
   db.transaction(async (tx) => {
     // A request that is sent again at the same instant must find the decline.
     await lockAccounts(tx, [profileId, otherId]);
-    const isDeclined = await take(tx, { fromId: otherId, toId: profileId });
+    const isDeclined = await takeRequest(tx, { fromId: otherId, toId: profileId });
     if (isDeclined) await addDecline(tx, otherId, profileId, now);
-    const isWithdrawn = await take(tx, { fromId: profileId, toId: otherId });
+    const isWithdrawn = await takeRequest(tx, { fromId: profileId, toId: otherId });
     if (!isWithdrawn && !isDeclined) throw new Rejection('notFound');
   });
 
@@ -70,7 +70,7 @@ interface FriendRequest {
 }
 
 /** Takes a request away with its notice, which asks for an answer. */
-async function take(tx: Database, { fromId, toId }: FriendRequest): Promise<boolean> {
+export async function takeRequest(tx: Database, { fromId, toId }: FriendRequest): Promise<boolean> {
   if (!(await takeFriendRequest(tx, fromId, toId))) return false;
   await hideRequestNotices(tx, toId, fromId);
   return true;
@@ -78,7 +78,7 @@ async function take(tx: Database, { fromId, toId }: FriendRequest): Promise<bool
 
 async function accept(tx: Database, request: FriendRequest, now: Date): Promise<boolean> {
   const { fromId, toId } = request;
-  if (!(await take(tx, request))) return false;
+  if (!(await takeRequest(tx, request))) return false;
   await removeDeclines(tx, fromId, toId);
   await addFriendship(tx, fromId, toId, now);
   return true;

@@ -91,6 +91,16 @@ describe('a block', () => {
     }
   });
 
+  it('takes the notice of a request from the list of the blocked player, who could not answer it', async () => {
+    const notices = z.object({ notices: z.array(z.object({ kind: z.string() })) });
+    const noticesOf = async (player: TestPlayer) =>
+      notices.parse((await player.call('/v1/profiles/me/club/notices')).body).notices.map(({ kind }) => kind);
+    await sendRequest(ines, { pid: kit.profileId });
+    expect(await noticesOf(kit)).toEqual(['friendRequest']);
+    await block(ines, { pid: kit.profileId });
+    expect(await noticesOf(kit)).toEqual([]);
+  });
+
   it('makes the player unknown to the requests of the blocked one, by id and by name', async () => {
     const named = await newcomer(club, { nameOnPlatform: 'Unreachable' });
     await block(named, { pid: kit.profileId });
