@@ -47,12 +47,14 @@ module.exports = {
   // Pages made on request stay in memory, which is bounded: addresses that visitors invent cannot fill the disk.
   // All processors render pages: by default one is left out, which is half of two.
   // Each page has its own file of the bundler's runtime: the shared one starts by an inline script, which the policy blocks.
+  // What every page needs is two files instead of ten, of the framework and of the club: a slow network waits for each request.
   // A first build writes no cache of the bundler, which takes a fifth of its work. Where a folder is built again, it pays.
   experimental: {
     scrollRestoration: true,
     isrFlushToDisk: false,
     cpus: availableParallelism(),
     turbopackSharedRuntime: false,
+    turbopackChunking: { minChunkSize: 1_000_000 },
     turbopackFileSystemCacheForBuild: existsSync(join(__dirname, distDir, 'BUILD_ID')),
   },
   // Characters of HTML and data: all prerendered pages have about 48 million. Memory takes two to three times as much.
