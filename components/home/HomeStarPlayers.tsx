@@ -94,7 +94,7 @@ const Caption = styled.div`
   }
 
   small {
-    font: 500 ${tokens.size.control} / 1.4 ${tokens.font.display};
+    font: 600 ${tokens.size.control} / 1.4 ${tokens.font.display};
     color: #c9d2ee;
   }
 

@@ -84,7 +84,7 @@ export const ArticleBody = styled.div`
     margin-block: 1.8em;
     padding-left: 28px;
     border-left: 3px solid ${tokens.color.gold};
-    font: 500 clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem) / 1.35 ${tokens.font.display};
+    font: 600 clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem) / 1.35 ${tokens.font.display};
     letter-spacing: -0.01em;
     text-wrap: balance;
   }

@@ -76,7 +76,7 @@ const Columns = styled(Wrap)`
 const Summary = styled.p`
   max-width: 40ch;
   margin-bottom: 40px;
-  font: 500 clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem) / 1.4 ${tokens.font.display};
+  font: 600 clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem) / 1.4 ${tokens.font.display};
   letter-spacing: -0.008em;
   text-wrap: pretty;
 `;

@@ -38,7 +38,7 @@ const Line = styled.ol`
   grid-template-columns: repeat(7, 1fr);
   max-width: 420px;
   margin-top: 36px;
-  font: 500 ${tokens.size.fine} / 1.2 ${tokens.font.display};
+  font: 600 ${tokens.size.fine} / 1.2 ${tokens.font.display};
 
   &::before {
     content: '';

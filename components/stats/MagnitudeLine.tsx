@@ -65,7 +65,7 @@ const Labels = styled.p`
   display: flex;
   justify-content: space-between;
   margin-top: 2px;
-  font: 500 ${tokens.size.least} / 1.3 ${tokens.font.display};
+  font: 600 ${tokens.size.least} / 1.3 ${tokens.font.display};
   font-variant-numeric: tabular-nums;
   color: ${tokens.on.muted};
 `;

@@ -58,6 +58,6 @@ export function timeDiscs(seconds: number): DiscScale {
 
 const Caption = styled.p`
   margin-top: 6px;
-  font: 500 ${tokens.size.least} / 1.3 ${tokens.font.display};
+  font: 600 ${tokens.size.least} / 1.3 ${tokens.font.display};
   color: ${tokens.on.muted};
 `;

@@ -7,11 +7,10 @@ const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo 
 // Android has no Arial. Its bold Roboto is a variation of the one file, which has no name of its own.
 const roboto = ['Roboto'];
 
-// Scaled to the mean width of the messages in English, French and German, set in our fonts at 500, 600, 400 and 700, measured
-// in Chromium.
+// Scaled to the mean width of the messages in English, French and German, set in our fonts at 600, 400 and 700, measured in
+// Chromium.
 const fallbacks = [
-  { family: 'Exo 2 Fallback', weights: '100 599', local: arial, size: 101.48 },
-  { family: 'Exo 2 Fallback', weights: '600 900', local: arialBold, size: 96.12 },
+  { family: 'Exo 2 Fallback', weights: '100 900', local: arialBold, size: 96.12 },
   { family: 'Exo 2 Roboto', weights: '100 900', local: roboto, size: 104.19 },
   { family: 'Manrope Fallback', weights: '100 599', local: arial, size: 101.79 },
   { family: 'Manrope Fallback', weights: '600 900', local: arialBold, size: 99.96 },

@@ -8,19 +8,19 @@ const features = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn'
 
 export const subsetFonts = () =>
   Promise.all(
-    fontParts.map(async ({ family, package: from, source, name, unicodeRange, weights: [min, max] }) => {
+    fontParts.map(async ({ family, package: from, source, name, unicodeRange, axis, weights }) => {
       const whole = require.resolve(`@fontsource-variable/${from}/files/${from}-${source}-wght-normal.woff2`);
       const content = await subsetFont(await readFile(whole), textOf(unicodeRange), {
         targetFormat: 'woff2',
         keepFeatures: features,
-        variationAxes: { wght: min === max ? min : { min, max } },
+        variationAxes: { wght: axis },
       });
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
       const face = {
         file: `${from}-${name}.${hash}.woff2`,
         name,
         family,
-        weights: min === max ? `${min}` : `${min} ${max}`,
+        weights,
         unicodeRange,
       };
       return { face, content };

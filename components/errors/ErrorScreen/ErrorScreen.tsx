@@ -98,7 +98,7 @@ const StatusCode = styled.h1`
 
 const FortuneOpening = styled.p`
   margin-top: 40px;
-  font: 500 clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem) / 1.35 ${font.display};
+  font: 600 clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem) / 1.35 ${font.display};
 
   ${media.below.laptop} {
     margin-top: 20px;

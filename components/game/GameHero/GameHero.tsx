@@ -206,7 +206,7 @@ const Figure = styled.b`
   white-space: nowrap;
 
   i {
-    font: 500 1rem / 1 ${tokens.font.display};
+    font: 600 1rem / 1 ${tokens.font.display};
     color: #c9d2ee;
   }
 

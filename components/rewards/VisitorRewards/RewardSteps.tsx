@@ -59,7 +59,7 @@ function ClaimDrawing() {
           textAnchor="middle"
           stroke="none"
           fill={ink900}
-          style={{ font: `700 21px ${tokens.font.display}` }}
+          style={{ font: `600 21px ${tokens.font.display}` }}
           {...(Array.from(word).length > 8 && { textLength: 84, lengthAdjust: 'spacingAndGlyphs' })}
         >
           {word}

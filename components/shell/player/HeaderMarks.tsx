@@ -37,7 +37,7 @@ const MarkCount = styled.span`
   border-radius: ${tokens.radius.pill};
   background-color: ${tokens.color.text};
   color: ${tokens.color.ink950};
-  font: 700 ${tokens.size.least} / 16px ${tokens.font.display};
+  font: 600 ${tokens.size.least} / 16px ${tokens.font.display};
   text-align: center;
 `;
 
@@ -128,7 +128,7 @@ const UnitsPill = styled(ClubLink)`
   border-radius: ${tokens.radius.pill};
   background-color: ${color.gold};
   color: ${color.onGold};
-  font: 700 ${size.body} / 1 ${font.display};
+  font: 600 ${size.body} / 1 ${font.display};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   box-shadow: ${shadow.litGold};

@@ -46,7 +46,7 @@ const LogoBox = styled.span`
 
   b,
   i {
-    font: 700 1.0625rem / 1 ${tokens.font.display};
+    font: 600 1.0625rem / 1 ${tokens.font.display};
     letter-spacing: 0.075em;
   }
   i {

@@ -52,7 +52,7 @@ export function FilterPill({ isOn, onClick, children, count, isRemovable = false
 }
 
 const Count = styled.span`
-  font: 500 ${size.fine} / 1 ${font.display};
+  font: 600 ${size.fine} / 1 ${font.display};
   font-variant-numeric: tabular-nums;
   color: ${on.muted};
 `;
