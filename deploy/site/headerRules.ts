@@ -1,6 +1,6 @@
 import type { Environment } from '../../services/http/environment';
 import { isForSearch } from './robots';
-import { securityHeaders, sharedFileHeaders, tagFramePolicy, type Header } from './securityHeaders';
+import { documentHeaders, securityHeaders, sharedFileHeaders, tagFramePolicy, type Header } from './securityHeaders';
 
 interface HeaderRule {
   source: string;
@@ -19,6 +19,12 @@ export const headerRules = (environment: Environment, isDevelopment: boolean): H
       ...securityHeaders(environment, isDevelopment),
       ...(isForSearch(environment) ? [] : [{ key: 'X-Robots-Tag', value: 'noindex' }]),
     ],
+  },
+  // Scripts, fonts and pictures with their hash in their address are no documents: they would be a tenth heavier.
+  {
+    source: '/((?!_next/static/|static/(?:fonts|drawings|sprite|pictures)/).*)',
+    locale: false,
+    headers: documentHeaders(environment, isDevelopment),
   },
   {
     source: '/static/:path*',

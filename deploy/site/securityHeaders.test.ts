@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { firstPaintScript } from '../../components/shell/firstPaintScript';
-import { contentSecurityPolicy, securityHeaders, tagFramePolicy } from './securityHeaders';
+import { contentSecurityPolicy, documentHeaders, securityHeaders, tagFramePolicy } from './securityHeaders';
 
 const places = {
   servicesUrl: 'https://services.example',
@@ -37,7 +37,11 @@ describe('the content security policy', () => {
 
 describe('the security headers', () => {
   const headersOf = (siteUrl: string): Record<string, string> =>
-    Object.fromEntries(securityHeaders({ ...places, siteUrl }, false).map(({ key, value }) => [key, value]));
+    Object.fromEntries(
+      [securityHeaders, documentHeaders]
+        .flatMap((headers) => headers({ ...places, siteUrl }, false))
+        .map(({ key, value }) => [key, value]),
+    );
 
   it('require https only for sites with https', () => {
     const required = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };

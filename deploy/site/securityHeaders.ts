@@ -64,17 +64,21 @@ const inOneLine = (directives: Record<string, string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-export function securityHeaders(places: Places, isDevelopment: boolean): Header[] {
-  const headers = [
-    { key: 'Content-Security-Policy', value: contentSecurityPolicy(places, isDevelopment) },
-    // The development server serves one of its scripts as JSON.
-    ...(isDevelopment ? [] : [{ key: 'X-Content-Type-Options', value: 'nosniff' }]),
-    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    // A page of another site that opens the club gets no handle on its window; windows that the club opens keep theirs.
-    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-    { key: resourcePolicy, value: 'same-origin' },
-    { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
-  ];
-  if (!places.siteUrl.startsWith('https:')) return headers;
-  return [...headers, { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }];
-}
+/** What only a document or a worker obeys. */
+export const documentHeaders = (places: Places, isDevelopment: boolean): Header[] => [
+  { key: 'Content-Security-Policy', value: contentSecurityPolicy(places, isDevelopment) },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  // A page of another site that opens the club gets no handle on its window; windows that the club opens keep theirs.
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+];
+
+/** For every response. */
+export const securityHeaders = ({ siteUrl }: Places, isDevelopment: boolean): Header[] => [
+  // The development server serves one of its scripts as JSON.
+  ...(isDevelopment ? [] : [{ key: 'X-Content-Type-Options', value: 'nosniff' }]),
+  { key: resourcePolicy, value: 'same-origin' },
+  ...(siteUrl.startsWith('https:')
+    ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }]
+    : []),
+];
