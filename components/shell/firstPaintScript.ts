@@ -38,14 +38,16 @@ const reloadWithoutLoss = [
 
 /**
  * Runs before the first paint, because the HTML of a page is the same for all visitors. Sets `<html data-nav="0">` when the
- * query has nav=0 (spec 1, Page shell), `<html data-returning>` when a player was signed in in this browser, and
- * `<html data-moving>`, which hides the page, when it opens the address in another language; loads the page
- * again after a lost script. The content security policy allows the script by its hash.
+ * query has nav=0 (spec 1, Page shell), `<html data-returning>` when a player was signed in in this browser,
+ * `<html data-moving>`, which hides the page, when it opens the address in another language, and `<html data-scripted>` once the
+ * page's scripts have run or failed; loads the page again after a lost script. The content security policy allows the script by
+ * its hash.
  */
 export const firstPaintScript = [
   'var d=document.documentElement.dataset',
   "if(new URLSearchParams(location.search).get('nav')==='0')d.nav='0'",
   `try{if(localStorage.getItem('${returningKey}'))d.returning=''}catch(e){}`,
+  "addEventListener('DOMContentLoaded',function(){d.scripted=''})",
   reloadWithoutLoss,
   openInLanguage,
 ].join(';');

@@ -29,6 +29,18 @@ export const attention = css`
   background-color: ${tokens.on.raised};
 `;
 
+/**
+ * For a picture below the first view, which leaves a slow network to the page's scripts: without a box, a browser does not
+ * request it. `firstPaintScript` sets the mark.
+ */
+export const afterScripts = css`
+  @media screen and (scripting: enabled) {
+    html:not([data-scripted]) & {
+      display: none;
+    }
+  }
+`;
+
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -118,13 +118,6 @@ const SceneBackground = styled.div`
   position: absolute;
   inset: 0;
 
-  /* A picture without a box is not requested: below the first view, it waits for the page's scripts. */
-  @media screen and (scripting: enabled) {
-    html:not([data-hydrated]) & {
-      display: none;
-    }
-  }
-
   &::after {
     content: '';
     position: absolute;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
-import { coveringLink } from '../../theme/mixins';
+import { afterScripts, coveringLink } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Card, TagPlace } from '../../ui/cards/Card';
@@ -67,6 +67,7 @@ const EmblemWell = styled.div`
   img {
     width: 116px;
     height: 116px;
+    ${afterScripts}
   }
 `;
 

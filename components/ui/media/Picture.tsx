@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { afterScripts } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 
 interface PictureSource {
@@ -51,4 +52,8 @@ const CoverImage = styled.img`
   width: 100%;
   height: 100%;
   object-fit: cover;
+
+  &[loading='lazy'] {
+    ${afterScripts}
+  }
 `;
