@@ -8,7 +8,7 @@ module.exports = {
   poweredByHeader: false,
   typescript: { ignoreBuildErrors: true },
   compiler: { styledComponents: true },
-  experimental: { turbopackSharedRuntime: false },
+  experimental: { turbopackSharedRuntime: false, turbopackChunking: { minChunkSize: 1_000_000 } },
   turbopack: {
     // The copy that is built lies two folders below the packages.
     root: join(__dirname, '../..'),
