@@ -223,9 +223,9 @@ export const english = {
   'letter.secondFactorOff.subject': 'Two-step verification for {club} is off',
   'letter.secondFactorOff.text':
     'From now on, signing in takes your password alone. If it wasn’t you, choose a new password now: select “Forgot your password?” when you sign in.',
-  'letter.closing.subject': 'Your {club} account will be deleted on {date}',
+  'letter.closing.subject': 'Your {club} account will be deleted after {date}',
   'letter.closing.text':
-    'You closed your account. On {date}, we’ll delete it, with your Units, discount codes, claim history and friends. Rewards already in your games stay there.\n\nChanged your mind? Sign in before that day and choose “Keep my account.” If it wasn’t you, sign in, choose “Keep my account” and change your password.',
+    'You closed your account. After {date}, we’ll delete it, with your Units, discount codes, claim history and friends. Rewards already in your games stay there.\n\nChanged your mind? Sign in by {date} and choose “Keep my account.” If it wasn’t you, sign in, choose “Keep my account” and change your password.',
   'letter.kept.subject': 'Your {club} account stays open',
   'letter.kept.text': 'Your account stays open. You keep your Units, discount codes, friends and claim history.',
   'letter.closed.subject': 'Your {club} account is deleted',
