@@ -72,7 +72,7 @@ it.each([
   ],
   [
     { kind: 'wishPriceChanged', name: 'Storm lamp', units: 40, subjectId: 'storm-lamp' },
-    'New price: Storm lamp, 40 Units',
+    'New price for Storm lamp: 40 Units',
     '/rewards?reward=storm-lamp',
   ],
   [{ kind: 'friendRequest', playerName: 'Corin' }, 'New friend request: Corin', '/friends?view=requests'],

@@ -92,7 +92,7 @@ describe('the page about Units, for visitors', () => {
       showRegister: false,
       redirectAfterLogin: false,
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create an account' }));
     expect(store.getState().interface.showRegister).toBe(true);
   });
 
@@ -202,7 +202,7 @@ describe('the page about Units, for players', () => {
     server.use(http.get(ledgerUrl, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     await userEvent.click(screen.getByRole('button', { name: 'Show older entries' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your Units are safe');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your Units and your history are safe');
     expect(within(ledger).getAllByRole('row')).toHaveLength(21);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(within(ledger).getAllByRole('row')).toHaveLength(31));

@@ -36,13 +36,13 @@ test('closes the account, and keeps it after the next sign-in', async ({ page })
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeFocused();
   expect(await violationsIn(page)).toEqual([]);
   await form(page, 'Close your account').getByRole('button', { name: 'Close account' }).press('Enter');
-  await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
+  await expect(page.getByText(/^Your account will be deleted after /)).toBeVisible();
   await expect(signInButton(page)).toBeVisible();
   expect((await callPlatform('/v3/users/me', { ticket: player.ticket })).status).toBe(401);
 
   await signInButton(page).click();
   await logIn(page, player);
-  const offer = page.getByRole('dialog', { name: /^Your account will be deleted on / });
+  const offer = page.getByRole('dialog', { name: /^Your account will be deleted after / });
   await expect(offer).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
   await offer.getByRole('button', { name: 'Keep my account' }).click();

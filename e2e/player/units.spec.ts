@@ -67,7 +67,7 @@ test.describe('when older entries do not load', () => {
     await expect(rows(page)).toHaveCount(20);
     await page.route(transactions, (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('button', { name: 'Show older entries' }).click();
-    await expect(page.getByRole('alert').getByText('Your Units are safe')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Your Units and your history are safe')).toBeVisible();
     await expect(rows(page)).toHaveCount(20);
     await page.unroute(transactions);
     await page.getByRole('button', { name: 'Try again' }).click();

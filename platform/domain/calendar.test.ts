@@ -5,6 +5,7 @@ import {
   dayMs,
   endOfDay,
   endOfMonth,
+  firstOpenDay,
   fullYearsBetween,
   lastZone,
   monthName,
@@ -78,6 +79,16 @@ it('a day that ends is its day in the last time zone', () => {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: lastZone });
   expect(day.format(endOfDay(new Date('2026-12-31T00:00:00Z')))).toBe('2026-12-31');
   expect(day.format(endOfDay(new Date('2026-12-31T23:59:59.999Z')))).toBe('2026-12-31');
+});
+
+it.each([
+  ['2026-11-30T00:00:00Z', '2026-12-01T11:59:59.998Z', false],
+  ['2026-11-30T00:00:00Z', '2026-12-01T11:59:59.999Z', true],
+  ['2026-11-30T23:59:59.999Z', '2026-12-01T11:59:59.998Z', false],
+  ['2026-11-30T23:59:59.999Z', '2026-12-01T11:59:59.999Z', true],
+])('the day of %s has ended everywhere at %s: %s', (time, now, hasEnded) => {
+  expect(endOfDay(new Date(time)) <= new Date(now)).toBe(hasEnded);
+  expect(new Date(time) < firstOpenDay(new Date(now))).toBe(hasEnded);
 });
 
 it('has days of 24 hours and weeks of seven days', () => {

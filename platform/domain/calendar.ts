@@ -17,6 +17,12 @@ export const lastZone = 'Etc/GMT+12';
 export const endOfDay = (time: Date) =>
   new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate() + 1) + lastZoneMs - 1);
 
+/** Midnight in UTC of the first day that has not ended for every player: `endOfDay` of every earlier time is over. */
+export const firstOpenDay = (now: Date) => {
+  const lastZoneTime = now.getTime() - lastZoneMs + 1;
+  return new Date(lastZoneTime - (lastZoneTime % dayMs));
+};
+
 /** The last instant of a month, `monthsAhead` after the month of `time` in UTC, wherever the player is. */
 export const endOfMonth = (time: Date, monthsAhead = 0) =>
   new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + monthsAhead + 1, 1) + lastZoneMs - 1);

@@ -12,7 +12,7 @@ export const english = {
   'connect.rememberMe': 'Remember me',
   'connect.forgotten': 'Forgot your password?',
   'connect.newHere': 'New to the club?',
-  'connect.newHereLink': 'Create account',
+  'connect.newHereLink': 'Create an account',
   'connect.newHereAfter': 'It takes a minute.',
   'connect.wrong': 'That email or password isn’t right. Check both, or choose a new password.',
   'signup.tab': 'Create account',
@@ -23,7 +23,7 @@ export const english = {
   'signup.privacyPolicy': 'privacy policy',
   'code.title': 'Enter your code',
   'code.lead':
-    'Your account uses two-step verification. Enter the 6 digits from your authenticator app, a code we email you, or a recovery code.',
+    'Your account uses two-step verification. Enter the 6 digits from your authenticator app, a code we email you or a recovery code.',
   'code.submit': 'Confirm code',
   'code.working': 'Checking',
   'code.mail': 'Email me a code',
@@ -195,7 +195,7 @@ export const english = {
   'letter.notice.unitsExpiring': 'Units that expire on {date}: {units}',
   'letter.notice.challengeLapsing': 'Bank your challenge before {date}: {name}',
   'letter.notice.wishAffordable': 'You have enough Units for {name}',
-  'letter.notice.wishPriceChanged': 'New price in Units: {units} ({name})',
+  'letter.notice.wishPriceChanged': 'New price in Units for {name}: {units}',
   'letter.notice.friendRequest': 'New friend request: {name}',
   'letter.notice.giftReceived': '{name} has a gift for you',
   'letter.notice.giftAccepted': '{name} accepted your gift',
@@ -210,7 +210,7 @@ export const english = {
     'Someone asked to use this address for their account. If it was you, confirm the address:\n\n{link}\n\nThe link is good for 3 days. If it wasn’t you, do nothing.',
   'letter.emailInUse.subject': 'This address can’t be used for another {club} account',
   'letter.emailInUse.text':
-    'Someone asked to use this address for another account. That isn’t possible right now. If it wasn’t you, do nothing: nothing has changed.',
+    'Someone asked to use this address for another account. That isn’t possible right now, and nothing has changed. If it was you, use another address. If it wasn’t you, do nothing.',
   'letter.emailChange.subject': 'Your email for {club} is about to change',
   'letter.emailChange.text':
     'Someone used your password and asked to change your email to {email}. The change takes effect once the new address is confirmed.\n\nIf it wasn’t you, open this link within 14 days. We’ll undo the change, and you’ll choose a new password:\n\n{link}\n\nIf it was you, do nothing.',
@@ -223,9 +223,9 @@ export const english = {
   'letter.secondFactorOff.subject': 'Two-step verification for {club} is off',
   'letter.secondFactorOff.text':
     'From now on, signing in takes your password alone. If it wasn’t you, choose a new password now: select “Forgot your password?” when you sign in.',
-  'letter.closing.subject': 'Your {club} account will be deleted on {date}',
+  'letter.closing.subject': 'Your {club} account will be deleted after {date}',
   'letter.closing.text':
-    'You closed your account. On {date}, we’ll delete it, with your Units, discount codes, claim history and friends. Rewards already in your games stay there.\n\nChanged your mind? Sign in before that day and choose “Keep my account.” If it wasn’t you, sign in, choose “Keep my account” and change your password.',
+    'You closed your account. After {date}, we’ll delete it, with your Units, discount codes, claim history and friends. Rewards already in your games stay there.\n\nChanged your mind? Sign in by {date} and choose “Keep my account.” If it wasn’t you, sign in, choose “Keep my account” and change your password.',
   'letter.kept.subject': 'Your {club} account stays open',
   'letter.kept.text': 'Your account stays open. You keep your Units, discount codes, friends and claim history.',
   'letter.closed.subject': 'Your {club} account is deleted',
@@ -257,7 +257,7 @@ export const english = {
   'policy.rights.europe':
     'You may ask for a copy of your data, or have it corrected or erased. You may take it elsewhere, object to its use, or complain to your data protection authority.',
   'policy.rights.canada':
-    'You may ask what we hold about you, have it corrected, and withdraw your consent at any time.',
+    'You may ask what we hold about you, have it corrected and withdraw your consent at any time.',
   'policy.rights.unitedStates': 'You may ask what we hold about you and have it erased. We don’t sell it.',
   'policy.rights.elsewhere': 'You may ask what we hold about you, and have it corrected or erased.',
   'policy.minimumAge': 'You must be 13 or older to have an account.',

@@ -11,6 +11,7 @@ import { allLedgerViolations } from '../testing/allLedgerViolations';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { addScheduledJob } from '../db/stores/jobStore';
 import type { Email } from '../support/emails';
+import { closingAt, deletionAt } from '../domain/accounts/closing';
 import { deleteClosedAccounts } from '../useCases/accounts/closeAccount';
 import { openSession } from '../db/stores/accounts/sessionStore';
 import { basic, buildCreation } from '../testing/accounts';
@@ -69,14 +70,15 @@ onEveryDatabase((database) => {
   const emailOf = async ({ call }: TestPlayer) =>
     z.object({ email: z.string() }).parse((await call('/v3/users/me')).body).email;
 
-  it('deletes a closed account after 14 days, once for two processes, with every row of the player', async () => {
+  it('deletes a closed account when its last day has ended, once for two processes, with every row of the player', async () => {
     const [player, friend] = [await newcomer(club, { units: 80 }), await newcomer(club, { units: 30 })];
     const address = await emailOf(player);
     await player.call('/v3/profiles/me/friends/requests', { method: 'POST', body: { pid: friend.profileId } });
     expect((await close(player)).status).toBe(200);
     expect(await rowsOf(player.profileId)).toBeGreaterThan(3);
 
-    club.clock.advance(14 * day - 1);
+    const deletedAt = deletionAt(closingAt(club.clock.now()));
+    club.clock.advance(deletedAt.getTime() - club.clock.now().getTime() - 1);
     await runTask(club.platform, deleteClosedAccounts);
     expect(await rowsOf(player.profileId)).toBeGreaterThan(3);
 
@@ -108,7 +110,7 @@ onEveryDatabase((database) => {
       expect((await receiver.call(`${path}/${gift.giftId}`, { method: 'PUT' })).status).toBe(200);
     }
     await close(leaver);
-    club.clock.advance(14 * day);
+    club.clock.advance(16 * day);
     await runTask(club.platform, deleteClosedAccounts);
     const read = async (path: string) => (await friend.call(`/v1/profiles/me/club/${path}`)).body;
     expect(await read('notices')).toMatchObject({ total: 0 });
@@ -122,7 +124,7 @@ onEveryDatabase((database) => {
     await close(kept);
     await close(closed);
     expect((await kept.call('/v3/users/me/closing', { method: 'DELETE' })).status).toBe(200);
-    club.clock.advance(14 * day);
+    club.clock.advance(16 * day);
     await addScheduledJob(club.platform.db, 'closedAccounts');
     await runDueJobs(club.platform, 'closedAccounts');
     expect(await rowsOf(kept.profileId)).toBeGreaterThan(0);
@@ -132,7 +134,7 @@ onEveryDatabase((database) => {
   it('frees the name and the address of a deleted account, which logs in no more', async () => {
     const identity = { email: 'leaver@northlight.example', nameOnPlatform: 'Leaver_1' };
     await close(await newcomer(club, identity));
-    club.clock.advance(14 * day);
+    club.clock.advance(16 * day);
     await runTask(club.platform, deleteClosedAccounts);
     const login = await club.request('/v3/profiles/sessions', {
       method: 'POST',

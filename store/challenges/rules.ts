@@ -107,8 +107,11 @@ export function requirementsOf(challenge: Challenge, now: number): Requirement[]
   requirements.push(
     { kind: 'platforms', isMet: true, platforms },
     { kind: 'time', isMet: !isOver, from: startDate, until: endDate },
-    { kind: 'star', isMet: next === null, missing: next === null ? 0 : next.value - progress, next },
   );
+  // Nobody can reach another star of a challenge that is over.
+  if (next === null || !isOver) {
+    requirements.push({ kind: 'star', isMet: next === null, missing: next === null ? 0 : next.value - progress, next });
+  }
   if (kindOf(challenge) === 'community') {
     requirements.push({ kind: 'part', isMet: (contribution ?? 0) > 0, contribution: contribution ?? 0 });
   }

@@ -25,5 +25,5 @@ it.each([
       />
     </IntlProvider>,
   );
-  expect(screen.getByText(`Done. Bank by ${day}`)).toBeVisible();
+  expect(screen.getByText(`Bank by ${day}`)).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { Cluster } from '../../ui/layout/Cluster';
 import { Stack } from '../../ui/layout/Stack';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { useTexts } from '../../ui/text/useTexts';
+import { lastZone } from '../../ui/time/useFormatDay';
 
 /** Renders nothing for accounts that are not closed. */
 export function KeepAccountOffer() {
@@ -31,7 +32,7 @@ function Offer({ closingDate }: { closingDate: string }) {
   const { status, run: keep } = useTask(keepOwnAccount);
   const [isOpen, setIsOpen] = useState(true);
   const isWorking = status === 'loading';
-  const date = formatDate(closingDate, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = formatDate(closingDate, { dateStyle: 'long', timeZone: lastZone });
   return (
     <Modal
       isOpen={isOpen}

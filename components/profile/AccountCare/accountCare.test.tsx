@@ -162,8 +162,10 @@ it('a closed account is offered to be kept', async () => {
     http.delete(`${own}/closing`, () => HttpResponse.json({})),
     http.get(own, () => HttpResponse.json(buildUser({ closingDate: null }))),
   );
-  show(<KeepAccountOffer />, '2026-12-09T10:00:00.000Z');
-  expect(await screen.findByRole('dialog', { name: 'Your account will be deleted on December 9, 2026' })).toBeVisible();
+  show(<KeepAccountOffer />, '2026-12-10T11:59:59.999Z');
+  expect(
+    await screen.findByRole('dialog', { name: 'Your account will be deleted after December 9, 2026' }),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -136,7 +136,7 @@ function GivenStep({ result: { gift, unitBalance }, onDone }: { result: GivenGif
 const failureTexts: FailureTexts = {
   1100: 'gifts.limit',
   2001: 'rewards.claim.tooDear',
-  2034: 'gifts.nobody',
+  2034: 'gifts.tooNew',
   2035: 'gifts.cannot',
   unsure: 'gifts.unsure',
   failed: 'gifts.failed',

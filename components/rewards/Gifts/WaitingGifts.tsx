@@ -88,6 +88,7 @@ const rejectionMessages: Record<string, PlainTextId> = {
   2002: 'gifts.already',
   2003: 'gifts.locked',
   2007: 'gifts.over',
+  2026: 'gifts.policies',
   2036: 'gifts.over',
 };
 

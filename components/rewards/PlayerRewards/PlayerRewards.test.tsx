@@ -445,19 +445,26 @@ describe('gifts', () => {
     expect(await screen.findByRole('heading', { name: 'Your gift is on its way' })).toHaveFocus();
   });
 
-  it('that a friend cannot receive say so, and leave the choice', async () => {
+  it.each([
+    ['that a friend cannot receive', 2035, 'This friend can’t receive this reward. No Units were taken.'],
+    [
+      'for a friend of a few days',
+      2034,
+      'You can give rewards to this friend once you’ve been friends for 7 days. No Units were taken.',
+    ],
+  ])('%s say so, and leave the choice', async (_title, errorCode, message) => {
     server.use(
       ...friendsOnTheWire(),
-      http.post(urls.gifts, () => HttpResponse.json(wireError(2035, 409), { status: 409 })),
+      http.post(urls.gifts, () => HttpResponse.json(wireError(errorCode, 409), { status: 409 })),
     );
     show();
     await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
     await userEvent.click(await screen.findByRole('button', { name: 'Give to a friend' }));
     await screen.findByRole('combobox', { name: 'Friend' });
     await confirmSpending('Use 30 Units');
-    expect(await screen.findByText('This friend can’t receive this reward. No Units were taken.')).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Friend' }), 'Dune');
-    expect(screen.queryByText(/can’t receive this reward/)).not.toBeInTheDocument();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
   it.each([
@@ -489,6 +496,7 @@ describe('gifts', () => {
     ['for a locked reward', 2003, 'This reward is still locked for you, so you can’t accept the gift yet.'],
     ['for a reward that is gone', 2007, 'This gift is no longer available.'],
     ['that are over', 2036, 'This gift is no longer available.'],
+    ['before changed policies', 2026, 'Accept our updated policies first, then accept the gift again.'],
   ])('%s say so', async (_title, errorCode, message) => {
     answer('gifts', { gifts: [wireGift({ isGiven: false })], total: 1 });
     server.use(http.put(`${urls.gifts}/gift-1`, () => HttpResponse.json(wireError(errorCode, 409), { status: 409 })));

@@ -1,20 +1,21 @@
 import { renderHook } from '@testing-library/react';
 import { type PropsWithChildren } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider, useIntl } from 'react-intl';
 import { ServiceError, toFailure } from '../../../services/http/errors';
 import { defaultLocale } from '../../../services/locale/supportedLocales';
 import type { Toast } from '../../../store/toasts/slice';
 import { useTexts } from '../../ui/text/useTexts';
 import { newsToast } from './Toasts';
 
-const wrapper = ({ children }: PropsWithChildren) => (
-  <IntlProvider locale={defaultLocale} defaultLocale={defaultLocale} onError={() => undefined}>
-    {children}
-  </IntlProvider>
-);
-const shown = (toast: Toast) => {
-  const { result } = renderHook(useTexts, { wrapper });
-  const { kind, title, detail, action } = newsToast(toast, result.current);
+const shown = (toast: Toast, timeZone = 'UTC') => {
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <IntlProvider locale={defaultLocale} defaultLocale={defaultLocale} timeZone={timeZone} onError={() => undefined}>
+      {children}
+    </IntlProvider>
+  );
+  const { result } = renderHook(() => ({ t: useTexts(), intl: useIntl() }), { wrapper });
+  const { t, intl } = result.current;
+  const { kind, title, detail, action } = newsToast(toast, t, intl.formatDate);
   return [kind, title, detail, action?.label];
 };
 const rejection = toFailure(new ServiceError({ message: '', status: 409, errorCode: 2001 }));
@@ -79,16 +80,6 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
     ['level', 'Level 24 reached', '30 Units earned', undefined],
   ],
   [
-    'an account that its player has closed',
-    { about: 'closing', at: Date.parse('2026-12-09T10:00:00.000Z') },
-    [
-      'notice',
-      'Your account will be deleted on December 9, 2026',
-      'To keep it, sign in before then and choose “Keep my account.”',
-      undefined,
-    ],
-  ],
-  [
     'a friend who could not be removed',
     { about: 'friend', news: 'removal', name: 'Ansel' },
     ['error', 'We couldn’t remove Ansel', expect.any(String), undefined],
@@ -101,3 +92,15 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
 ])('%s', (_case, toast, texts) => {
   expect(shown(toast)).toEqual(texts);
 });
+
+test.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])(
+  'an account that its player has closed is deleted after the same day in %s',
+  (timeZone) => {
+    expect(shown({ about: 'closing', at: Date.parse('2026-12-10T11:59:59.999Z') }, timeZone)).toEqual([
+      'notice',
+      'Your account will be deleted after December 9, 2026',
+      'To keep it, sign in by then and choose “Keep my account.”',
+      undefined,
+    ]);
+  },
+);

@@ -1,3 +1,4 @@
+import { type IntlShape, useIntl } from 'react-intl';
 import { Toast, ToastArea } from '../../ui/feedback/Toast';
 import {
   friendChanges,
@@ -8,6 +9,7 @@ import {
 } from '../../../store/toasts/slice';
 import { isOutcomeUnknown } from '../../../store/support/failures';
 import { useTexts } from '../../ui/text/useTexts';
+import { lastZone } from '../../ui/time/useFormatDay';
 import { navigate } from '../../navigation/navigate';
 
 /** More would cover a phone's screen: the next one is shown, and said, when one of these closes. */
@@ -15,10 +17,11 @@ const mostShown = 3;
 
 export function Toasts({ toasts, onClose }: { toasts: readonly ShownToast[]; onClose: (id: number) => void }) {
   const t = useTexts();
+  const { formatDate } = useIntl();
   return (
     <ToastArea label={t('shell.toasts.area')}>
       {toasts.slice(0, mostShown).map((toast) => {
-        const { kind, title, detail, action } = newsToast(toast, t);
+        const { kind, title, detail, action } = newsToast(toast, t, formatDate);
         return (
           <Toast
             key={toast.id}
@@ -42,7 +45,7 @@ interface ToastContent extends ToastText {
   action?: { label: string; onClick: () => void };
 }
 
-export function newsToast(toast: StoredToast, t: Texts): ToastContent {
+export function newsToast(toast: StoredToast, t: Texts, formatDate: IntlShape['formatDate']): ToastContent {
   if (!('about' in toast)) return toast;
   switch (toast.about) {
     case 'claim': {
@@ -104,8 +107,10 @@ export function newsToast(toast: StoredToast, t: Texts): ToastContent {
     }
     case 'offline':
       return { kind: 'offline', title: t('shell.offline.title'), detail: t('shell.offline.text', { time: toast.at }) };
-    case 'closing':
-      return { kind: 'notice', title: t('shell.closing.title', { date: toast.at }), detail: t('shell.closing.text') };
+    case 'closing': {
+      const date = formatDate(toast.at, { dateStyle: 'long', timeZone: lastZone });
+      return { kind: 'notice', title: t('shell.closing.title', { date }), detail: t('shell.closing.text') };
+    }
     case 'presenceRejected':
       return asBefore(t('friends.presenceRefused'), t);
   }

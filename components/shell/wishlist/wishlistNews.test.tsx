@@ -53,7 +53,7 @@ const at = '2024-03-04T12:00:00.0000000Z';
 it('shows a toast for an affordable wish, and a link to it in the header', async () => {
   show(wireWish(), wireWish({ rewardId: 'dear', reward: expensive }));
   expect(await screen.findByText("You can now afford Ferryman's Mask")).toBeVisible();
-  expect(screen.getByText('It’s on your wishlist, for 30 Units.')).toBeVisible();
+  expect(screen.getByText('On your wishlist for 30 Units.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'You can now afford 1 reward on your wishlist' })).toHaveAttribute(
     'href',
     '/rewards',

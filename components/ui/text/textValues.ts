@@ -291,7 +291,7 @@ export interface TextValues {
   'sam.phone.progress': { all: string | number; done: string | number };
   'sam.title': { sam: string | number };
   'shell.account.next': { level: number; xp: number };
-  'shell.closing.title': { date: number | Date };
+  'shell.closing.title': { date: string | number };
   'shell.footer.copyright': { publisher: string | number; year: string | number };
   'shell.footer.promise': { publisher: string | number };
   'shell.footer.social': { club: string | number; network: string | number };

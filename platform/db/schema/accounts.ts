@@ -54,7 +54,7 @@ export const accounts = pgTable(
     communicationThirdPartyOptIn: boolean('communication_third_party_opt_in').notNull().default(false),
     legalOptinsKey: text('legal_optins_key'),
     avatarGalleryId: text('avatar_gallery_id').notNull(),
-    /** When the account is deleted, because its player has closed it; null while it is open. */
+    /** 14 days after its player has closed the account, which is deleted at the end of that day; null while it is open. */
     closesAt: instant('closes_at'),
     createdAt: instant('created_at').notNull(),
   },

@@ -4,7 +4,8 @@ import { deleteClosedAccount, findClosedAccounts } from '../../db/stores/account
 import type { Cursor } from '../../db/slices';
 import { emailChange, passwordReset, voidTokens } from '../../db/stores/accounts/oneTimeTokenStore';
 import type { OwnSession } from '../../db/stores/accounts/sessionStore';
-import { closingAt } from '../../domain/accounts/closing';
+import { closingAt, deletionAt } from '../../domain/accounts/closing';
+import { firstOpenDay, lastZone } from '../../domain/calendar';
 import { nearestLocale } from '../../locale/locales';
 import type { ServiceContext } from '../../serviceContext';
 import { returnGiftsOf } from '../club/answerGift';
@@ -16,8 +17,8 @@ import { requireSession } from './sessions';
 const accountsOfSlice = 100;
 
 /**
- * Closes an account, confirmed by the password: the player is signed out everywhere, and the account is deleted in 14 days,
- * unless the player signs in and keeps it. Gifts that wait return to their givers. Returns when.
+ * Closes an account, confirmed by the password: the player is signed out everywhere, and the account is deleted after 14 days,
+ * unless the player signs in and keeps it. Gifts that wait return to their givers. Returns when it is deleted.
  */
 export async function closeAccount(services: ServiceContext, confirmation: Confirmation): Promise<Date> {
   const account = await checkPassword(services, confirmation);
@@ -25,9 +26,9 @@ export async function closeAccount(services: ServiceContext, confirmation: Confi
     const { userId, preferredLanguage } = account;
     const closing = account.closesAt ?? closingAt(services.clock.now());
     if (await setClosing(tx, userId, closing)) {
-      const date = closing.toLocaleDateString(nearestLocale(preferredLanguage), {
+      const date = deletionAt(closing).toLocaleDateString(nearestLocale(preferredLanguage), {
         dateStyle: 'long',
-        timeZone: 'UTC',
+        timeZone: lastZone,
       });
       await notify(tx, account, 'closing', { date });
     }
@@ -36,7 +37,7 @@ export async function closeAccount(services: ServiceContext, confirmation: Confi
     return closing;
   });
   await returnGiftsOf(services.db, account.userId, services.clock.now());
-  return closesAt;
+  return deletionAt(closesAt);
 }
 
 /**
@@ -57,12 +58,12 @@ export const keepAccount = ({ db, clock }: ServiceContext, session: OwnSession):
 export async function deleteClosedAccounts(services: ServiceContext, after: Cursor | null): Promise<Cursor | null> {
   const { db, clock } = services;
   const now = clock.now();
-  const { userIds, next } = await findClosedAccounts(db, { after, limit: accountsOfSlice }, now);
+  const { userIds, next } = await findClosedAccounts(db, { after, limit: accountsOfSlice }, firstOpenDay(now));
   await forEachPlayer(services, userIds, async (userId) => {
     // The gifts of others must not end with the account while they wait.
     await returnGiftsOf(db, userId, now);
     await db.transaction(async (tx) => {
-      const account = await deleteClosedAccount(tx, userId, now);
+      const account = await deleteClosedAccount(tx, userId, firstOpenDay(now));
       if (account) await notify(tx, account, 'closed');
     });
   });

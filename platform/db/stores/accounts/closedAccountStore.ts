@@ -1,20 +1,20 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { accounts, externalProfiles, gifts, notices, players } from '../../schema';
 import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
 import type { Account } from './accountStore';
 
-/** A slice of the players whose accounts were closed and are to be deleted now, the longest due first. */
+/** A slice of the players whose accounts were closed and are to be deleted: those that close `before`, the longest due first. */
 export async function findClosedAccounts(
   db: Database,
   { after, limit }: Slice,
-  now: Date,
+  before: Date,
 ): Promise<{ userIds: string[]; next: Cursor | null }> {
   const columns = [accounts.closesAt, accounts.userId];
   const due = await db
     .select({ userId: accounts.userId, closesAt: accounts.closesAt })
     .from(accounts)
-    .where(and(lte(accounts.closesAt, now), isAfter(columns, after)))
+    .where(and(lt(accounts.closesAt, before), isAfter(columns, after)))
     .orderBy(...columns)
     .limit(limit);
   return {
@@ -28,13 +28,13 @@ export async function findClosedAccounts(
  * or deleted by another process. Its ledger goes as a whole, so that no other ledger changes. Profiles of other platforms
  * belong to these, and are unlinked.
  */
-export async function deleteClosedAccount(tx: Database, userId: string, now: Date): Promise<Account | undefined> {
+export async function deleteClosedAccount(tx: Database, userId: string, before: Date): Promise<Account | undefined> {
   // The player before the account, as in every change of what a player owns.
   await tx.select().from(players).where(eq(players.profileId, userId)).for('update');
   const [account] = await tx
     .select()
     .from(accounts)
-    .where(and(eq(accounts.userId, userId), lte(accounts.closesAt, now)))
+    .where(and(eq(accounts.userId, userId), lt(accounts.closesAt, before)))
     .for('update');
   if (!account) return undefined;
   await tx.update(externalProfiles).set({ userId: null, linkedAt: null }).where(eq(externalProfiles.userId, userId));

@@ -55,7 +55,7 @@ export const accountCare = (services: ServiceContext) => [
   }),
   playerOperation('POST', `${own}/closing`, {
     id: 'closeAccount',
-    summary: 'Closes the account: signs the player out everywhere, and deletes it in 14 days unless it is kept.',
+    summary: 'Closes the account: signs the player out everywhere, and deletes it after 14 days unless it is kept.',
     errors: ['wrongPassword', 'tooManyCalls'],
     body: z.object({ password: passwordField }),
     response: z.object({ closingDate: timestamp.describe('When the account is deleted.') }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { findAccount, saveChoices, type Account } from '../../../db/stores/accounts/accountStore';
 import { fullYearsBetween } from '../../../domain/calendar';
 import { ageGroupOf, latestBirthOf, parseDateOfBirth, readDate } from '../../../domain/accounts/age';
+import { deletionAt } from '../../../domain/accounts/closing';
 import { type CreationFields, languagePattern } from '../../../domain/accounts/creation';
 import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
 import { nextRenameAt } from '../../../domain/accounts/renaming';
@@ -213,7 +214,7 @@ const userResponse = (account: Account, now: Date): z.input<typeof userShape> =>
   communicationThirdPartyOptIn: account.communicationThirdPartyOptIn,
   hasAcceptedLegalOptins: isCurrentLegalOptinsKey(account.legalOptinsKey, account.country),
   nextRenameDate: wireDateOrNull(nextRenameAt(account.renamedAt, now)),
-  closingDate: wireDateOrNull(account.closesAt),
+  closingDate: wireDateOrNull(account.closesAt && deletionAt(account.closesAt)),
   accountIssues: null,
   status: {
     generalStatus: 'activated',
