@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useContext, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { safetyOpened } from '../../../store/friends/blocks/slice';
 import { useAddress } from '../../navigation/address';
 import { clientPart } from '../../ui/browser/clientPart';
 import { Button } from '../../ui/buttons/Button';
@@ -17,6 +16,7 @@ import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { RequestRows, RequestsSkeleton } from './RequestRows';
 import { FriendsSection, ViewSpace } from '../FriendsSkeleton';
+import { OpenSafety } from '../PlayerSafety/OpenSafety';
 import { ErrorCard } from '../../ui/feedback/Loadable';
 
 // Few players have blocked anyone, and the list is below the requests.
@@ -85,6 +85,7 @@ function RequestForm() {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const { query, change } = useAddress();
+  const openSafety = useContext(OpenSafety);
   const { pendingName, requestError: rejection } = usePlayerSelector(({ friendRequests }) => friendRequests);
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -98,6 +99,7 @@ function RequestForm() {
   }, [isFocusRequested, change]);
 
   const shown = name === '' && rejection ? rejection.name : name;
+  const wanted = shown.trim();
   const type = (typed: string) => {
     // Marks of writing direction come with a copied name, and would turn the sentences around it.
     setName(typed.replace(/\p{Bidi_Control}/gu, ''));
@@ -106,7 +108,6 @@ function RequestForm() {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const wanted = shown.trim();
     // The second press of a double press finds the field empty.
     if (pendingName !== null) return;
     setIsMissing(wanted === '');
@@ -114,10 +115,9 @@ function RequestForm() {
     dispatch(friendRequested(wanted));
     setName('');
   };
-  const openSafety = () => {
-    const wanted = shown.trim();
+  const blockOrReport = () => {
     setIsMissing(wanted === '');
-    if (wanted !== '') dispatch(safetyOpened({ pid: null, name: wanted }));
+    if (wanted !== '') openSafety({ pid: null, name: wanted });
   };
   const rejectionText = rejection && t(`requests.trouble.${rejection.reason}`, { name: rejection.name });
 
@@ -141,7 +141,7 @@ function RequestForm() {
       <Button type="submit" variant="outline" isFull>
         {t('requests.send')}
       </Button>
-      <Button type="button" variant="quiet" size="small" isFull onClick={openSafety}>
+      <Button type="button" variant="quiet" size="small" isFull onClick={blockOrReport}>
         {t('safety.open')}
       </Button>
     </FormCard>
