@@ -101,21 +101,23 @@ function FriendsTabs() {
   const wasSafetyOpened = useOnceTrue(safety !== null);
   return (
     <OpenSafety value={setSafety}>
-      <Tabs
-        label={t('friends.views')}
-        value={view}
-        onChange={choose}
-        tabs={[
-          { value: 'friends', label: t('pages.friends.title'), content: <FriendsList /> },
-          {
-            value: 'requests',
-            label: t('friends.requests'),
-            count: received > 0 ? received : undefined,
-            content: <FriendRequests />,
-          },
-          { value: 'leaderboard', label: t('friends.leaderboard'), content: <Leaderboard /> },
-        ]}
-      />
+      <Views>
+        <Tabs
+          label={t('friends.views')}
+          value={view}
+          onChange={choose}
+          tabs={[
+            { value: 'friends', label: t('pages.friends.title'), content: <FriendsList /> },
+            {
+              value: 'requests',
+              label: t('friends.requests'),
+              count: received > 0 ? received : undefined,
+              content: <FriendRequests />,
+            },
+            { value: 'leaderboard', label: t('friends.leaderboard'), content: <Leaderboard /> },
+          ]}
+        />
+      </Views>
       {wasCompared && (
         <CompareDialog isOpen={compared !== null} friend={friend} onClose={() => void change({ compare: null })} />
       )}
@@ -123,3 +125,9 @@ function FriendsTabs() {
     </OpenSafety>
   );
 }
+
+const Views = styled.div`
+  [role='tabpanel'] {
+    padding-top: 24px;
+  }
+`;

@@ -15,7 +15,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { RequestRows, RequestsSkeleton } from './RequestRows';
-import { FriendsSection, ViewSpace } from '../FriendsSkeleton';
+import { FriendsSection } from '../FriendsSkeleton';
 import { OpenSafety } from '../PlayerSafety/OpenSafety';
 import { ErrorCard } from '../../ui/feedback/Loadable';
 
@@ -35,27 +35,25 @@ export function FriendRequests() {
   const isKnown = status === 'loaded' || hasAny;
 
   return (
-    <ViewSpace ref={ref}>
-      <Columns>
-        {status === 'failed' && !hasAny ? (
-          <ErrorCard title={t('requests.errorTitle')} onRetry={() => dispatch(requestsRequested())} headingLevel={2} />
-        ) : (
-          <Stack $gap={10}>
-            <FriendsSection title={t('requests.received')}>
-              {isKnown ? <RequestRows requests={received} pendingName={null} /> : <RequestsSkeleton />}
-            </FriendsSection>
-            <FriendsSection title={t('requests.sent')}>
-              {isKnown ? <RequestRows requests={sent} pendingName={pendingName} /> : <RequestsSkeleton />}
-            </FriendsSection>
-            <BlockedPlayers />
-          </Stack>
-        )}
-        <FormColumn>
-          <PoliciesNotice />
-          <RequestForm />
-        </FormColumn>
-      </Columns>
-    </ViewSpace>
+    <Columns ref={ref}>
+      {status === 'failed' && !hasAny ? (
+        <ErrorCard title={t('requests.errorTitle')} onRetry={() => dispatch(requestsRequested())} headingLevel={2} />
+      ) : (
+        <Stack $gap={10}>
+          <FriendsSection title={t('requests.received')}>
+            {isKnown ? <RequestRows requests={received} pendingName={null} /> : <RequestsSkeleton />}
+          </FriendsSection>
+          <FriendsSection title={t('requests.sent')}>
+            {isKnown ? <RequestRows requests={sent} pendingName={pendingName} /> : <RequestsSkeleton />}
+          </FriendsSection>
+          <BlockedPlayers />
+        </Stack>
+      )}
+      <FormColumn>
+        <PoliciesNotice />
+        <RequestForm />
+      </FormColumn>
+    </Columns>
   );
 }
 
