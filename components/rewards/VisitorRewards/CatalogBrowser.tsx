@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { RewardSample } from '../../../services/club/rewardCatalog';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
@@ -11,7 +11,7 @@ import {
   rewardCatalogOpened,
   searchUsed,
 } from '../../../store/rewards/rewardCatalog/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, useAppSelector, useRequestIf } from '../../../store/support/hooks';
 import { useAddress, useQueryText } from '../../navigation/address';
 import { media, tokens } from '../../theme/tokens';
 import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
@@ -124,11 +124,7 @@ function useFoundRewards(search: string, isSearching: boolean) {
   const filter = useAppSelector((state) => state.rewardCatalog.filter);
   const { status, rewards } = useAppSelector((state) => state.rewardCatalog.searched);
   const [shown, setShown] = useState({ search, most: catalogPageSize });
-  const load = useCallback(() => void dispatch(searchUsed()), [dispatch]);
-  useEffect(() => {
-    if (isSearching && status === 'idle') load();
-  }, [isSearching, status, load]);
-
+  useRequestIf(isSearching && status === 'idle', searchUsed());
   const { matching, outside } = useMemo(() => {
     const found = textSearch(rewards, search, ({ name, kind, gameTitle }) => [name, kind, gameTitle]);
     return splitFound(
@@ -143,7 +139,7 @@ function useFoundRewards(search: string, isSearching: boolean) {
     rewards: matching.slice(0, most),
     total: status === 'loaded' ? matching.length : null,
     outside,
-    load,
+    load: () => void dispatch(searchUsed()),
     showMore: () => setShown({ search, most: most + catalogPageSize }),
   };
 }
