@@ -1,5 +1,4 @@
 import { badgesReducer } from './badges/slice';
-import { safetyReducer } from './friends/blocks/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
 import { friendRequestsReducer } from './friends/friendRequests/slice';
@@ -30,7 +29,6 @@ export const playerReducers = {
   presence: presenceReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
-  safety: safetyReducer,
   spend: spendReducer,
   stats: statsReducer,
   units: unitsReducer,

@@ -28,6 +28,7 @@ export function RedeemDialog() {
   if (current !== null && current !== shown) setShown(current);
   const redemption = current ?? shown;
   const units = usePlayerSelector(selectUnits);
+  const isCanada = useAppSelector(selectIsCA);
   const close = () => dispatch(redemptionSpend.closed());
   const [code] = redemption?.result?.keys ?? [];
   const isDone = redemption?.status === 'loaded';
@@ -43,7 +44,15 @@ export function RedeemDialog() {
         </TicketArt>
       }
       light="gold"
-      description={<CodeDescription />}
+      description={
+        <>
+          <h3>{t('discount.redeem.thing')}</h3>
+          <p>
+            {t('discount.redeem.about')} {t('discount.exceptions')}
+          </p>
+          {isCanada && <p style={{ fontWeight: 600, color: tokens.on.gold }}>{t('discount.canada')}</p>}
+        </>
+      }
       isDone={isDone}
       claimed={t('discount.redeem.claimed')}
     >
@@ -68,20 +77,6 @@ export function RedeemDialog() {
         />
       )}
     </SpendDialog>
-  );
-}
-
-function CodeDescription() {
-  const t = useTexts();
-  const isCanada = useAppSelector(selectIsCA);
-  return (
-    <>
-      <h3>{t('discount.redeem.thing')}</h3>
-      <p>
-        {t('discount.redeem.about')} {t('discount.exceptions')}
-      </p>
-      {isCanada && <p style={{ fontWeight: 600, color: tokens.on.gold }}>{t('discount.canada')}</p>}
-    </>
   );
 }
 

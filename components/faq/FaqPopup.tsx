@@ -14,7 +14,7 @@ import { Text } from '../ui/layout/Text';
 import { Announcement } from '../ui/text/Announcement';
 import { textSearch } from '../ui/text/textSearch';
 import { descriptorOf, useTexts } from '../ui/text/useTexts';
-import { faqTopics, linkedValues, plainValues, type Topic } from './faqTopics';
+import { faqTopics, linkedValues, plainValues } from './faqTopics';
 import { brand } from '../brand/brand';
 import { menuLine } from '../theme/mixins';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
@@ -37,7 +37,28 @@ function FaqContent() {
   const goTo = (topic: string) => document.getElementById(topicHeadingId(topic))?.focus();
   return (
     <FaqColumns>
-      <FaqAside search={search} onSearch={setSearch} topics={topics} onTopic={goTo} />
+      <Aside>
+        <AsideTitle aria-hidden>{t('faq.title')}</AsideTitle>
+        <SearchField label={t('faq.search')} value={search} onChange={setSearch} />
+        <nav aria-label={t('faq.topics')}>
+          <TopicList>
+            {topics.map(({ id, title, questions }) => (
+              <li key={id}>
+                <button type="button" onClick={() => goTo(id)}>
+                  {formatMessage(descriptorOf(title), plainValues)}
+                  <span>{questions.length}</span>
+                </button>
+              </li>
+            ))}
+          </TopicList>
+        </nav>
+        <SupportNote>
+          <p>{t('faq.more')}</p>
+          <ArrowLink href={brand.links.support} $size="small">
+            {t('faq.support')}
+          </ArrowLink>
+        </SupportNote>
+      </Aside>
       <QuestionPane>
         <CloseBar>
           <CloseButton />
@@ -165,42 +186,6 @@ const TopicHeading = styled.h3`
     outline-offset: 4px;
   }
 `;
-
-interface FaqAsideProps {
-  search: string;
-  onSearch: (search: string) => void;
-  topics: readonly Topic[];
-  onTopic: (id: string) => void;
-}
-
-function FaqAside({ search, onSearch, topics, onTopic }: FaqAsideProps) {
-  const { formatMessage } = useIntl();
-  const t = useTexts();
-  return (
-    <Aside>
-      <AsideTitle aria-hidden>{t('faq.title')}</AsideTitle>
-      <SearchField label={t('faq.search')} value={search} onChange={onSearch} />
-      <nav aria-label={t('faq.topics')}>
-        <TopicList>
-          {topics.map(({ id, title, questions }) => (
-            <li key={id}>
-              <button type="button" onClick={() => onTopic(id)}>
-                {formatMessage(descriptorOf(title), plainValues)}
-                <span>{questions.length}</span>
-              </button>
-            </li>
-          ))}
-        </TopicList>
-      </nav>
-      <SupportNote>
-        <p>{t('faq.more')}</p>
-        <ArrowLink href={brand.links.support} $size="small">
-          {t('faq.support')}
-        </ArrowLink>
-      </SupportNote>
-    </Aside>
-  );
-}
 
 const Aside = styled.div`
   display: flex;

@@ -13,7 +13,7 @@ interface Question {
   answer: TextId;
 }
 
-export interface Topic {
+interface Topic {
   id: string;
   title: TextId;
   questions: readonly Question[];

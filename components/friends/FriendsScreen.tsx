@@ -1,5 +1,6 @@
-import { type PropsWithChildren, useEffect } from 'react';
+import { type PropsWithChildren, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import type { SafetySubject } from '../../store/friends/blocks/tasks';
 import { selectReceivedRequests } from '../../store/friends/friendRequests/selectors';
 import { requestsRequested } from '../../store/friends/friendRequests/slice';
 import { selectFriends } from '../../store/friends/selectors';
@@ -19,6 +20,7 @@ import { FriendRequests } from './FriendRequests/FriendRequests';
 import { FriendsList, useAllFriends } from './FriendsList/FriendsList';
 import { FriendsTools } from './FriendsTools';
 import { FriendsSkeleton } from './FriendsSkeleton';
+import { OpenSafety } from './PlayerSafety/OpenSafety';
 
 export function FriendsScreen() {
   return (
@@ -95,28 +97,37 @@ function FriendsTabs() {
   const wasCompared = useOnceTrue(compared !== null);
   const friend = friends.find(({ pid }) => pid === compared) ?? null;
   useAllFriends(compared !== null && friend === null);
-  const isSafetyOpened = useOnceTrue(usePlayerSelector(({ safety }) => safety.subject !== null));
+  const [safety, setSafety] = useState<SafetySubject | null>(null);
+  const wasSafetyOpened = useOnceTrue(safety !== null);
   return (
-    <>
-      <Tabs
-        label={t('friends.views')}
-        value={view}
-        onChange={choose}
-        tabs={[
-          { value: 'friends', label: t('pages.friends.title'), content: <FriendsList /> },
-          {
-            value: 'requests',
-            label: t('friends.requests'),
-            count: received > 0 ? received : undefined,
-            content: <FriendRequests />,
-          },
-          { value: 'leaderboard', label: t('friends.leaderboard'), content: <Leaderboard /> },
-        ]}
-      />
+    <OpenSafety value={setSafety}>
+      <Views>
+        <Tabs
+          label={t('friends.views')}
+          value={view}
+          onChange={choose}
+          tabs={[
+            { value: 'friends', label: t('pages.friends.title'), content: <FriendsList /> },
+            {
+              value: 'requests',
+              label: t('friends.requests'),
+              count: received > 0 ? received : undefined,
+              content: <FriendRequests />,
+            },
+            { value: 'leaderboard', label: t('friends.leaderboard'), content: <Leaderboard /> },
+          ]}
+        />
+      </Views>
       {wasCompared && (
         <CompareDialog isOpen={compared !== null} friend={friend} onClose={() => void change({ compare: null })} />
       )}
-      {isSafetyOpened && <PlayerSafetyDialog />}
-    </>
+      {wasSafetyOpened && <PlayerSafetyDialog subject={safety} onClose={() => setSafety(null)} />}
+    </OpenSafety>
   );
 }
+
+const Views = styled.div`
+  [role='tabpanel'] {
+    padding-top: 24px;
+  }
+`;

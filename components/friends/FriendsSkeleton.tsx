@@ -17,10 +17,6 @@ export const FriendGrid = styled.ul`
 
 export const friendHeight = '96px';
 
-export const ViewSpace = styled.div`
-  padding-top: 24px;
-`;
-
 interface FriendsSectionProps {
   title: string;
   headingRef?: Ref<HTMLHeadingElement>;
@@ -71,6 +67,7 @@ const TabRow = styled.div`
   display: flex;
   align-items: center;
   height: 48px;
+  margin-bottom: 24px;
   box-shadow: inset 0 -1px 0 ${tokens.on.hairline};
 `;
 
@@ -78,7 +75,7 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   height: ${tokens.control.normal};
-  margin: 24px 0 32px;
+  margin-bottom: 32px;
 
   ${media.below.tablet} {
     align-items: start;

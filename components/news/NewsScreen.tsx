@@ -1,18 +1,14 @@
 import styled from 'styled-components';
 import type { NewsProps } from '../../store/news/pageProps';
-import type { NewsSnippet } from '../../store/news/rules';
 import { JoinBand } from '../login/JoinBand';
-import { ClubLink } from '../navigation/ClubLink';
 import { OtherPages } from '../navigation/OtherPages';
-import { columns, coveringLink } from '../theme/mixins';
+import { columns } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Section } from '../ui/layout/Section';
-import { Picture, PictureFrame } from '../ui/media/Picture';
 import { Cluster } from '../ui/layout/Cluster';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
-import { CalendarDay } from '../ui/time/CalendarDay';
 import { NewsCard } from './NewsCard';
 
 const cardCount = 6;
@@ -45,7 +41,9 @@ export function NewsScreen({ news: [newest, ...others], page, hasNext }: NewsPro
             </Text>
             <ul>
               {others.slice(cardCount).map((snippet) => (
-                <NewsRow key={snippet.newsId} snippet={snippet} />
+                <li key={snippet.newsId}>
+                  <NewsRow snippet={snippet} headingLevel={3} />
+                </li>
               ))}
             </ul>
           </>
@@ -56,21 +54,6 @@ export function NewsScreen({ news: [newest, ...others], page, hasNext }: NewsPro
     </>
   );
 }
-
-const NewsRow = ({ snippet: { newsId, title, summary, date, picture } }: { snippet: NewsSnippet }) => (
-  <Row>
-    <CalendarDay date={date} />
-    <div>
-      <h3>
-        <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
-      </h3>
-      <p>{summary}</p>
-    </div>
-    <PictureFrame $radius="small">
-      {picture !== null && <Picture src={picture} width={960} height={540} />}
-    </PictureFrame>
-  </Row>
-);
 
 const Newest = styled(NewsCard)`
   grid-template-columns: 8fr 4fr;
@@ -99,52 +82,47 @@ const Cards = styled.ul`
   gap: clamp(40px, 4vw, 56px) ${tokens.layout.columnGap};
 `;
 
-const Row = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: 2fr 8fr 160px;
-  gap: ${tokens.layout.columnGap};
+/** The date, the texts and a small picture side by side. */
+const NewsRow = styled(NewsCard)`
+  grid-template: 'date title picture' auto 'date text picture' 1fr / 2fr 8fr 160px;
+  gap: 4px ${tokens.layout.columnGap};
   align-items: start;
   padding: 24px 0;
   border-top: 1px solid ${tokens.on.hairline};
 
-  &:last-child {
+  li:last-child > & {
     border-bottom: 1px solid ${tokens.on.hairline};
   }
 
+  > div:first-child {
+    grid-area: picture;
+    border-radius: ${tokens.radius.small};
+  }
+
+  > div:last-child {
+    display: contents;
+  }
+
   time {
+    grid-area: date;
     padding-top: 3px;
-    font-size: ${tokens.size.small};
-    color: ${tokens.on.muted};
   }
 
   h3 {
     ${text.rowTitle}
-  }
-
-  h3 a {
-    ${coveringLink}
-  }
-
-  &:hover h3 {
-    color: ${tokens.on.link};
+    grid-area: title;
+    margin: 0;
   }
 
   p {
+    grid-area: text;
     max-width: 64ch;
-    margin-top: 4px;
-    font-size: ${tokens.size.control};
-    color: ${tokens.on.muted};
+    margin: 0;
   }
 
   ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr) 96px;
-    gap: 6px 20px;
-
-    time {
-      grid-column: 1 / -1;
-      padding-top: 0;
-    }
+    grid-template: 'date date' auto 'title picture' auto 'text picture' 1fr / minmax(0, 1fr) 96px;
+    column-gap: 20px;
   }
 
   ${media.below.tablet} {

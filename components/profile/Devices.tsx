@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Device } from '../../services/account/accountCare';
 import { signOutEverywhere } from '../../store/account/tasks';
@@ -6,10 +5,9 @@ import { devices, signOutDevice } from '../../store/profile/tasks';
 import { useResource } from '../../store/support/useResource';
 import { useTask } from '../../store/support/useTask';
 import { Button } from '../ui/buttons/Button';
-import { FormSection, SectionHeading, SectionNote, SectionRow } from '../ui/fields/Form.styles';
+import { Form } from '../ui/fields/Form';
+import { SectionNote, SectionRow } from '../ui/fields/Form.styles';
 import { ListSection } from '../ui/fields/ListSection';
-import { takeFocus } from '../ui/focus/rememberFocus';
-import { Cluster } from '../ui/layout/Cluster';
 import { Text } from '../ui/layout/Text';
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
@@ -78,51 +76,15 @@ function DeviceRow({ device: { name, lastUseDate, countryCode, isCurrent }, isEn
 export function SignOutEverywhere() {
   const t = useTexts();
   const { status, run, reset } = useTask(signOutEverywhere);
-  const [step, setStep] = useState<'idle' | 'confirming' | 'kept'>('idle');
-  const isWorking = status === 'loading';
-  const isConfirming = step === 'confirming';
-  const keep = () => {
-    reset();
-    setStep('kept');
-  };
   return (
-    <FormSection>
-      <div>
-        <SectionHeading>{t('profile.everywhere.title')}</SectionHeading>
-        <SectionNote>{t(isConfirming ? 'profile.everywhere.ask' : 'profile.everywhere.lead')}</SectionNote>
-      </div>
-      {status === 'failed' && <ErrorText>{t('profile.everywhere.failed')}</ErrorText>}
-      <Cluster>
-        {isConfirming ? (
-          <>
-            <Button
-              variant="outline"
-              size="small"
-              working={isWorking && t('profile.everywhere.working')}
-              onClick={() => void run()}
-            >
-              {t('profile.everywhere.title')}
-            </Button>
-            <Button
-              ref={takeFocus}
-              size="small"
-              aria-disabled={isWorking || undefined}
-              onClick={() => !isWorking && keep()}
-            >
-              {t('profile.everywhere.keep')}
-            </Button>
-          </>
-        ) : (
-          <Button
-            ref={step === 'kept' ? takeFocus : undefined}
-            variant="outline"
-            size="small"
-            onClick={() => setStep('confirming')}
-          >
-            {t('profile.everywhere.title')}
-          </Button>
-        )}
-      </Cluster>
-    </FormSection>
+    <Form
+      title={t('profile.everywhere.title')}
+      lead={t('profile.everywhere.lead')}
+      question={{ text: t('profile.everywhere.ask'), keep: t('profile.everywhere.keep'), onKeep: reset }}
+      error={status === 'failed' && t('profile.everywhere.failed')}
+      action={t('profile.everywhere.title')}
+      working={status === 'loading' && t('profile.everywhere.working')}
+      onSubmit={() => void run()}
+    />
   );
 }

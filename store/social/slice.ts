@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { socialAccount } from '../../services/brand/socialAccount';
 
 /** Spec 3, Social network entry. */
-export interface SocialNetworkEntry {
+interface SocialNetworkEntry {
   name: 'twitter';
   displayName: string;
   user: string;
@@ -10,7 +10,7 @@ export interface SocialNetworkEntry {
   active: boolean;
 }
 
-export interface SocialState {
+interface SocialState {
   networks: SocialNetworkEntry[];
   timeline: { id: string };
 }

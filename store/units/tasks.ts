@@ -1,11 +1,15 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { getCalendar, makeCalendarAddress, removeCalendarAddress } from '../../services/club/calendar';
-import { getBalanceHistory } from '../../services/club/transactions';
+import {
+  getBalanceHistory,
+  getTransactions,
+  type TransactionsFilter,
+  type UnitsTransaction,
+  type UnitsTransactions,
+} from '../../services/club/transactions';
 import { getDependencies } from '../support/dependencies';
 import { createResource } from '../support/createResource';
 import { callService } from '../support/callService';
-import { fetchTransactions } from '../support/fetchTransactions';
-import type { PlayerState } from '../rootReducer';
 import { ledgerPageSize, type LedgerLines, type LedgerRequest, linesOf } from './ledger/rules';
 import { balanceEvents } from './slice';
 
@@ -18,14 +22,37 @@ export const ledger = createResource('ledger', { fetch: fetchLedger, keepsData: 
 
 /** Fetches only the missing pages when more of them are requested than are there. */
 function* fetchLedger({ filter, pages }: LedgerRequest): SagaGenerator<LedgerLines> {
-  const known = linesOf((yield* select((state: PlayerState) => state.ledger)).data, filter);
-  const lines = known?.transactions ?? [];
+  const known = linesOf((yield* select(ledger.select)).data, filter);
   const wanted = pages * ledgerPageSize;
-  const offset = known && lines.length < Math.min(known.total, wanted) ? lines.length : 0;
-  const { transactions, total } = yield* fetchTransactions(filter, { offset, limit: wanted - offset });
-  // A line that has moved to the next page because a newer one was written is kept once.
-  const byId = new Map([...lines.slice(0, offset), ...transactions].map((line) => [line.id, line]));
-  return { transactions: [...byId.values()], total, filter };
+  const isMore = known !== null && known.transactions.length < Math.min(known.total, wanted);
+  return { ...(yield* fetchLines(filter, { known: isMore ? known.transactions : [], wanted })), filter };
+}
+
+interface WantedLines {
+  known?: readonly UnitsTransaction[];
+  wanted?: number;
+}
+
+/** The most lines that a call asks for. */
+const mostAtOnce = 100;
+
+/**
+ * The known lines and those after them, newest first, in as many calls as needed: all by default. A line that moves to the next
+ * page because a newer one was written is kept once.
+ */
+function* fetchLines(
+  filter: TransactionsFilter,
+  { known = [], wanted = Infinity }: WantedLines = {},
+): SagaGenerator<UnitsTransactions> {
+  const lines = new Map(known.map((line) => [line.id, line]));
+  for (let offset = known.length; ;) {
+    const limit = Math.min(mostAtOnce, wanted - offset);
+    const { transactions, total } = yield* callService(getTransactions, { ...filter, offset, limit });
+    for (const line of transactions) lines.set(line.id, line);
+    offset += limit;
+    if (transactions.length === 0 || offset >= Math.min(wanted, total))
+      return { transactions: [...lines.values()], total };
+  }
 }
 
 export const calendar = createResource('calendar', { fetch: () => callService(getCalendar, null) });
@@ -44,6 +71,5 @@ export function* stopCalendar(): SagaGenerator<void> {
 /** The whole ledger for a file, newest line first, up to the current time so that new lines do not shift the pages. */
 export function* fetchWholeLedger() {
   const { now } = yield* getDependencies();
-  const { transactions } = yield* fetchTransactions({ to: new Date(now()).toISOString() });
-  return transactions;
+  return (yield* fetchLines({ to: new Date(now()).toISOString() })).transactions;
 }

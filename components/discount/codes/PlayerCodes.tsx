@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PromotionKey } from '../../../services/promotions/discountCodes';
 import { discountCodes } from '../../../store/discount/tasks';
@@ -8,8 +8,7 @@ import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Cluster } from '../../ui/layout/Cluster';
-import { Collapse } from '../../ui/layout/Collapse';
-import { TextButton } from '../../ui/buttons/TextLink';
+import { Disclosure } from '../../ui/layout/Disclosure';
 import { RetryButton } from '../../ui/buttons/RetryButton';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Text } from '../../ui/layout/Text';
@@ -25,8 +24,6 @@ export function PlayerCodes({ sample }: { sample: ReactNode }) {
   const { status, data } = usePlayerSelector(discountCodes.select);
   const items = data ?? [];
   const now = useNow() ?? 0;
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
   if (items.length === 0) {
     if (status === 'failed') {
       return (
@@ -50,14 +47,9 @@ export function PlayerCodes({ sample }: { sample: ReactNode }) {
     <>
       {sample}
       {expired.length > 0 && (
-        <>
-          <ExpandButton aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-            {t('discount.codes.older', { count: expired.length })}
-          </ExpandButton>
-          <Collapse id={id} isOpen={isOpen}>
-            <Codes codes={expired} areExpired />
-          </Collapse>
-        </>
+        <Disclosure title={t('discount.codes.older', { count: expired.length })} isCompact>
+          <Codes codes={expired} areExpired />
+        </Disclosure>
       )}
     </>
   );
@@ -116,9 +108,4 @@ const CodeList = styled.ul`
     padding: 16px 0;
     border-top: 1px dashed ${tokens.on.outline};
   }
-`;
-
-const ExpandButton = styled(TextButton)`
-  min-height: ${tokens.control.tap};
-  font-size: ${tokens.size.small};
 `;

@@ -76,6 +76,16 @@ describe('the comparison with a friend', () => {
     expect(await rowsOf('Side by side')).toHaveLength(6);
   });
 
+  it('loads the friends again where that had failed', async () => {
+    server.use(
+      http.get(friendUrls.friends, () => HttpResponse.json(wireError(2000, 500), { status: 500 }), { once: true }),
+    );
+    renderFriends('?compare=Brisa');
+    const waiting = await screen.findByRole('dialog', { name: 'Side by side' });
+    await userEvent.click(await within(waiting).findByRole('button', { name: 'Try again' }));
+    expect(await rowsOf('Side by side')).toHaveLength(6);
+  });
+
   it('rejects players who are not friends', async () => {
     renderFriends('?compare=somebody');
     expect(await screen.findByText('You can only compare yourself with friends.')).toBeInTheDocument();

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Badge } from '../../../services/clubWebsite/badges';
 import type { Game } from '../../../services/clubWebsite/games';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
-import { safetyOpened } from '../../../store/friends/blocks/slice';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { removalChosen } from '../../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
@@ -16,6 +15,7 @@ import { Cluster } from '../../ui/layout/Cluster';
 import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
+import { OpenSafety } from '../PlayerSafety/OpenSafety';
 import { ComparisonPlayer } from './ComparisonPlayer';
 import { ComparisonWeeks } from './ComparisonWeeks';
 import { MirrorRows } from './MirrorRows';
@@ -98,14 +98,15 @@ function ComparisonBadges({ badges, owner }: { badges: readonly Badge[]; owner: 
 function RemoveFriend({ pid, name, onClose }: { pid: string; name: string; onClose: () => void }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
+  const openSafety = useContext(OpenSafety);
   const [isConfirming, setIsConfirming] = useState(false);
   const remove = () => {
     onClose();
     dispatch(removalChosen(pid));
   };
-  const openSafety = () => {
+  const leaveForSafety = () => {
     onClose();
-    dispatch(safetyOpened({ pid, name }));
+    openSafety({ pid, name });
   };
   if (!isConfirming) {
     return (
@@ -113,7 +114,7 @@ function RemoveFriend({ pid, name, onClose }: { pid: string; name: string; onClo
         <Button variant="quiet" size="small" onClick={() => setIsConfirming(true)}>
           {t('compare.remove')}
         </Button>
-        <Button variant="quiet" size="small" onClick={openSafety}>
+        <Button variant="quiet" size="small" onClick={leaveForSafety}>
           {t('safety.open')}
         </Button>
       </ConfirmRow>

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useContext, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { safetyOpened } from '../../../store/friends/blocks/slice';
 import { useAddress } from '../../navigation/address';
 import { clientPart } from '../../ui/browser/clientPart';
 import { Button } from '../../ui/buttons/Button';
@@ -16,7 +15,8 @@ import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { RequestRows, RequestsSkeleton } from './RequestRows';
-import { FriendsSection, ViewSpace } from '../FriendsSkeleton';
+import { FriendsSection } from '../FriendsSkeleton';
+import { OpenSafety } from '../PlayerSafety/OpenSafety';
 import { ErrorCard } from '../../ui/feedback/Loadable';
 
 // Few players have blocked anyone, and the list is below the requests.
@@ -35,27 +35,25 @@ export function FriendRequests() {
   const isKnown = status === 'loaded' || hasAny;
 
   return (
-    <ViewSpace ref={ref}>
-      <Columns>
-        {status === 'failed' && !hasAny ? (
-          <ErrorCard title={t('requests.errorTitle')} onRetry={() => dispatch(requestsRequested())} headingLevel={2} />
-        ) : (
-          <Stack $gap={10}>
-            <FriendsSection title={t('requests.received')}>
-              {isKnown ? <RequestRows requests={received} pendingName={null} /> : <RequestsSkeleton />}
-            </FriendsSection>
-            <FriendsSection title={t('requests.sent')}>
-              {isKnown ? <RequestRows requests={sent} pendingName={pendingName} /> : <RequestsSkeleton />}
-            </FriendsSection>
-            <BlockedPlayers />
-          </Stack>
-        )}
-        <FormColumn>
-          <PoliciesNotice />
-          <RequestForm />
-        </FormColumn>
-      </Columns>
-    </ViewSpace>
+    <Columns ref={ref}>
+      {status === 'failed' && !hasAny ? (
+        <ErrorCard title={t('requests.errorTitle')} onRetry={() => dispatch(requestsRequested())} headingLevel={2} />
+      ) : (
+        <Stack $gap={10}>
+          <FriendsSection title={t('requests.received')}>
+            {isKnown ? <RequestRows requests={received} pendingName={null} /> : <RequestsSkeleton />}
+          </FriendsSection>
+          <FriendsSection title={t('requests.sent')}>
+            {isKnown ? <RequestRows requests={sent} pendingName={pendingName} /> : <RequestsSkeleton />}
+          </FriendsSection>
+          <BlockedPlayers />
+        </Stack>
+      )}
+      <FormColumn>
+        <PoliciesNotice />
+        <RequestForm />
+      </FormColumn>
+    </Columns>
   );
 }
 
@@ -85,6 +83,7 @@ function RequestForm() {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const { query, change } = useAddress();
+  const openSafety = useContext(OpenSafety);
   const { pendingName, requestError: rejection } = usePlayerSelector(({ friendRequests }) => friendRequests);
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -98,6 +97,7 @@ function RequestForm() {
   }, [isFocusRequested, change]);
 
   const shown = name === '' && rejection ? rejection.name : name;
+  const wanted = shown.trim();
   const type = (typed: string) => {
     // Marks of writing direction come with a copied name, and would turn the sentences around it.
     setName(typed.replace(/\p{Bidi_Control}/gu, ''));
@@ -106,7 +106,6 @@ function RequestForm() {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const wanted = shown.trim();
     // The second press of a double press finds the field empty.
     if (pendingName !== null) return;
     setIsMissing(wanted === '');
@@ -114,10 +113,9 @@ function RequestForm() {
     dispatch(friendRequested(wanted));
     setName('');
   };
-  const openSafety = () => {
-    const wanted = shown.trim();
+  const blockOrReport = () => {
     setIsMissing(wanted === '');
-    if (wanted !== '') dispatch(safetyOpened({ pid: null, name: wanted }));
+    if (wanted !== '') openSafety({ pid: null, name: wanted });
   };
   const rejectionText = rejection && t(`requests.trouble.${rejection.reason}`, { name: rejection.name });
 
@@ -141,7 +139,7 @@ function RequestForm() {
       <Button type="submit" variant="outline" isFull>
         {t('requests.send')}
       </Button>
-      <Button type="button" variant="quiet" size="small" isFull onClick={openSafety}>
+      <Button type="button" variant="quiet" size="small" isFull onClick={blockOrReport}>
         {t('safety.open')}
       </Button>
     </FormCard>

@@ -1,6 +1,6 @@
+import { useContext } from 'react';
 import styled from 'styled-components';
 import { answerChosen, type RequestWithAvatar } from '../../../store/friends/friendRequests/slice';
-import { safetyOpened } from '../../../store/friends/blocks/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { oneLine } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { useDaysAgo } from '../../ui/time/useDaysAgo';
+import { OpenSafety } from '../PlayerSafety/OpenSafety';
 
 interface RequestRowsProps {
   requests: readonly RequestWithAvatar[];
@@ -48,6 +49,7 @@ function RequestRow({
   const t = useTexts();
   const when = useDaysAgo(requestDate);
   const dispatch = useAppDispatch();
+  const openSafety = useContext(OpenSafety);
   const isReceived = state === 'PendingReceivedInvite';
   const label = (id: 'requests.acceptOf' | 'requests.declineOf' | 'requests.withdrawOf') => t(id, { name });
   return (
@@ -82,7 +84,7 @@ function RequestRow({
             variant="quiet"
             size="small"
             aria-label={t('safety.openOf', { name })}
-            onClick={() => dispatch(safetyOpened({ pid, name }))}
+            onClick={() => openSafety({ pid, name })}
           >
             {t('safety.open')}
           </Button>

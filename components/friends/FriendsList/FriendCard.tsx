@@ -8,9 +8,8 @@ import { useAddress } from '../../navigation/address';
 import { oneLine, when } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { ButtonLink } from '../../ui/buttons/Button';
+import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';
-import { Icon } from '../../ui/icons/Icon';
 import { StarMark } from '../../ui/icons/StarMark';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Picture } from '../../ui/media/Picture';
@@ -53,14 +52,13 @@ export function FriendCard({ friend }: { friend: FriendEntry }) {
         <StarMark size={20} isLit={isFavorite} />
       </FavoriteButton>
       <CompareButton
-        type="button"
-        $variant="outline"
-        $size="small"
+        variant="outline"
+        size="small"
+        icon="chart"
         aria-label={t('friends.compareWith', { name })}
         onClick={() => void change({ compare: pid })}
       >
-        <Icon name="chart" size="small" />
-        <span>{t('friends.compare')}</span>
+        {t('friends.compare')}
       </CompareButton>
     </CardRoot>
   );
@@ -198,7 +196,7 @@ const FavoriteButton = styled.button`
   }
 `;
 
-const CompareButton = styled(ButtonLink).attrs({ as: 'button' })`
+const CompareButton = styled(Button)`
   flex: none;
 
   ${media.below.tablet} {

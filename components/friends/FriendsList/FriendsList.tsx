@@ -31,8 +31,8 @@ import { splitFound, textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { AddFriendButton } from '../FriendsTools';
 import { FriendCard } from './FriendCard';
-import { FriendCardsSkeleton, FriendGrid, FriendGridSkeleton, FriendsSection, ViewSpace } from '../FriendsSkeleton';
-import { ErrorCard } from '../../ui/feedback/Loadable';
+import { FriendCardsSkeleton, FriendGrid, FriendGridSkeleton, FriendsSection } from '../FriendsSkeleton';
+import { Loadable } from '../../ui/feedback/Loadable';
 
 export function FriendsList() {
   const t = useTexts();
@@ -40,28 +40,27 @@ export function FriendsList() {
   const hasFriends = usePlayerSelector(selectFriends).length > 0;
   const status = usePlayerSelector(selectFriendsStatus);
   const isSettled = usePlayerSelector(selectArePresencesSettled);
-  if (hasFriends) return isSettled ? <FilteredFriends /> : <FriendCardsSkeleton />;
-  if (status === 'idle' || status === 'loading') return <FriendCardsSkeleton />;
   return (
-    <ViewSpace>
-      {status === 'failed' ? (
-        <ErrorCard title={t('friends.errorTitle')} onRetry={() => dispatch(friendsRequested())} headingLevel={2} />
-      ) : (
-        <StateCard
-          kind="empty"
-          title={t('friends.emptyTitle')}
-          headingLevel={2}
-          action={<AddFriendButton size="small" />}
-        >
-          {t('friends.empty')}
-        </StateCard>
-      )}
-    </ViewSpace>
+    <Loadable
+      status={hasFriends ? 'loading' : status}
+      hasContent={hasFriends && isSettled}
+      skeleton={<FriendCardsSkeleton />}
+      failed={{ title: t('friends.errorTitle'), onRetry: () => dispatch(friendsRequested()) }}
+      empty={{
+        title: t('friends.emptyTitle'),
+        text: t('friends.empty'),
+        action: <AddFriendButton size="small" />,
+      }}
+      headingLevel={2}
+    >
+      <FilteredFriends />
+    </Loadable>
   );
 }
 
 function FilteredFriends() {
   const t = useTexts();
+  const dispatch = useAppDispatch();
   const friends = usePlayerSelector(selectFriends);
   const [filter, setFilter] = useQueryChoice('show', friendFilters);
   const [search, setSearch] = useQueryText('q');
@@ -73,6 +72,8 @@ function FilteredFriends() {
   const { matching, outside } = splitFound(found, search, passesFilter[filter]);
   const isWaiting = useAllFriends(filter !== 'all' || search.trim() !== '');
   const haveAllFailed = usePlayerSelector(selectHaveAllFriendsFailed);
+  // All friends then show as offline.
+  const areUnknown = usePlayerSelector(selectArePresencesUnknown);
   const areMore = usePlayerSelector(selectAreMoreFriends);
   const allCounts = usePlayerSelector(selectFriendCounts);
   const { all, online, favorites } = areMore ? allCounts : countsOf(found);
@@ -85,7 +86,7 @@ function FilteredFriends() {
 
   return (
     <>
-      <Cluster $gap={4} $justify="space-between" style={{ minHeight: tokens.control.normal, margin: '24px 0 32px' }}>
+      <Cluster $gap={4} $justify="space-between" style={{ minHeight: tokens.control.normal, marginBottom: 32 }}>
         <FilterPills
           label={t('friends.filters')}
           options={friendFilters.map((value) => ({
@@ -101,7 +102,13 @@ function FilteredFriends() {
         </SearchPlace>
         <Announcement text={!isWaiting && t('friends.found', { found: matchCount })} />
       </Cluster>
-      <FriendsErrors haveAllFailed={haveAllFailed} />
+      {(haveAllFailed || areUnknown) && (
+        <ErrorRow role="alert">
+          <Icon name="alert" size="medium" />
+          {t(haveAllFailed ? 'friends.errorTitle' : 'friends.presencesUnknown')}
+          <RetryButton onClick={() => dispatch(haveAllFailed ? allFriendsRequested() : presencesRequested())} />
+        </ErrorRow>
+      )}
       {isWaiting && !haveAllFailed && (
         <Loading label={t('friends.loading')}>
           <FriendGridSkeleton />
@@ -109,7 +116,7 @@ function FilteredFriends() {
       )}
       {!isWaiting && (
         <>
-          {matching.length > 0 && <FriendGroups friends={matching} counts={areMore ? allCounts : null} />}
+          {matching.length > 0 && <FriendGroups friends={matching} counts={areMore ? allCounts : countsOf(matching)} />}
           <OutsideFilters count={outside.length} onClear={() => setFilter('all')}>
             <FriendCards friends={outside} />
           </OutsideFilters>
@@ -133,21 +140,6 @@ function FilteredFriends() {
   );
 }
 
-function FriendsErrors({ haveAllFailed }: { haveAllFailed: boolean }) {
-  const t = useTexts();
-  const dispatch = useAppDispatch();
-  /** All friends then show as offline. */
-  const areUnknown = usePlayerSelector(selectArePresencesUnknown);
-  if (!haveAllFailed && !areUnknown) return null;
-  return (
-    <ErrorRow role="alert">
-      <Icon name="alert" size="medium" />
-      {t(haveAllFailed ? 'friends.errorTitle' : 'friends.presencesUnknown')}
-      <RetryButton onClick={() => dispatch(haveAllFailed ? allFriendsRequested() : presencesRequested())} />
-    </ErrorRow>
-  );
-}
-
 const ErrorRow = styled(Cluster)`
   margin-bottom: 24px;
   font-size: ${tokens.size.small};
@@ -160,14 +152,13 @@ const ErrorRow = styled(Cluster)`
 
 interface FriendGroupsProps {
   friends: readonly FriendEntry[];
-  /** Of all friends, where more than these are to be loaded. */
-  counts: FriendCounts | null;
+  /** Also of those that are still to be loaded. */
+  counts: FriendCounts;
 }
 
-function FriendGroups({ friends, counts }: FriendGroupsProps) {
+function FriendGroups({ friends, counts: { all, online, playing } }: FriendGroupsProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { all, online, playing } = counts ?? countsOf(friends);
   const groups = [
     { title: 'friends.playing', total: playing, isMember: (friend: FriendEntry) => friend.playing !== null },
     {

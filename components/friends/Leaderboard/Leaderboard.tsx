@@ -11,7 +11,6 @@ import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { AddFriendButton } from '../FriendsTools';
-import { ViewSpace } from '../FriendsSkeleton';
 import { GrowingList } from '../../ui/lists/GrowingList';
 import { LeaderboardRow, ColumnHead, Board, rowHeight } from './LeaderboardRow';
 
@@ -25,52 +24,50 @@ export function Leaderboard() {
   const lines = linesOf(scores, span, locale);
   const best = Math.max(...lines.map(({ counted }) => counted));
   return (
-    <ViewSpace>
-      <Loadable
-        // A ranking of the player alone is empty.
-        status={scores.length === 1 ? 'loaded' : status === 'failed' ? 'failed' : 'loading'}
-        hasContent={scores.length > 1}
-        loading={t('leaderboard.loading')}
-        skeleton={<LeaderboardSkeleton />}
-        failed={{
-          title: t('leaderboard.errorTitle'),
-          text: t('leaderboard.error'),
-          onRetry: load,
-        }}
-        empty={{
-          title: t('leaderboard.aloneTitle'),
-          text: t('leaderboard.alone'),
-          action: <AddFriendButton size="small" />,
-        }}
-        headingLevel={2}
-      >
-        <FilterRow>
-          <FilterPills
-            label={t('leaderboard.spans')}
-            options={leaderboardSpans.map((value) => ({ value, label: t(`leaderboard.${value}`) }))}
-            value={span}
-            onChange={choose}
-          />
-          {data !== null && span === 'week' && (
-            <p>
-              {t('leaderboard.newWeek', {
-                when: formatDate(data.weekEndDate, { weekday: 'long', hour: 'numeric', minute: '2-digit' }),
-              })}
-            </p>
-          )}
-        </FilterRow>
-        <ColumnHead aria-hidden>{t('leaderboard.lastWeeks')}</ColumnHead>
-        <GrowingList items={lines}>
-          {(shown) => (
-            <Board aria-label={t(`leaderboard.${span}`)}>
-              {shown.map((line) => (
-                <LeaderboardRow key={line.pid} line={line} best={best} />
-              ))}
-            </Board>
-          )}
-        </GrowingList>
-      </Loadable>
-    </ViewSpace>
+    <Loadable
+      // A ranking of the player alone is empty.
+      status={scores.length === 1 ? 'loaded' : status === 'failed' ? 'failed' : 'loading'}
+      hasContent={scores.length > 1}
+      loading={t('leaderboard.loading')}
+      skeleton={<LeaderboardSkeleton />}
+      failed={{
+        title: t('leaderboard.errorTitle'),
+        text: t('leaderboard.error'),
+        onRetry: load,
+      }}
+      empty={{
+        title: t('leaderboard.aloneTitle'),
+        text: t('leaderboard.alone'),
+        action: <AddFriendButton size="small" />,
+      }}
+      headingLevel={2}
+    >
+      <FilterRow>
+        <FilterPills
+          label={t('leaderboard.spans')}
+          options={leaderboardSpans.map((value) => ({ value, label: t(`leaderboard.${value}`) }))}
+          value={span}
+          onChange={choose}
+        />
+        {data !== null && span === 'week' && (
+          <p>
+            {t('leaderboard.newWeek', {
+              when: formatDate(data.weekEndDate, { weekday: 'long', hour: 'numeric', minute: '2-digit' }),
+            })}
+          </p>
+        )}
+      </FilterRow>
+      <ColumnHead aria-hidden>{t('leaderboard.lastWeeks')}</ColumnHead>
+      <GrowingList items={lines}>
+        {(shown) => (
+          <Board aria-label={t(`leaderboard.${span}`)}>
+            {shown.map((line) => (
+              <LeaderboardRow key={line.pid} line={line} best={best} />
+            ))}
+          </Board>
+        )}
+      </GrowingList>
+    </Loadable>
   );
 }
 

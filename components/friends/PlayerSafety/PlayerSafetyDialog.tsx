@@ -1,9 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ReportReason } from '../../../services/account/blocks';
-import { safetyClosed, type SafetySubject } from '../../../store/friends/blocks/slice';
-import { block, report } from '../../../store/friends/blocks/tasks';
+import { block, report, type SafetySubject } from '../../../store/friends/blocks/tasks';
 import { isNotFound, isTooManyCalls } from '../../../store/support/failures';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useTask } from '../../../store/support/useTask';
 import { DoneStatus } from '../../ui/fields/Form';
 import { FormSection, SectionHeading } from '../../ui/fields/Form.styles';
@@ -16,21 +14,20 @@ import { TextField } from '../../ui/fields/TextField';
 import { Stack } from '../../ui/layout/Stack';
 import { useTexts } from '../../ui/text/useTexts';
 
-export function PlayerSafetyDialog() {
+interface PlayerSafetyDialogProps {
+  /** Null closes the dialog. */
+  subject: SafetySubject | null;
+  onClose: () => void;
+}
+
+export function PlayerSafetyDialog({ subject: chosen, onClose }: PlayerSafetyDialogProps) {
   const t = useTexts();
-  const dispatch = useAppDispatch();
-  const chosen = usePlayerSelector(({ safety }) => safety.subject);
   // The player stays rendered while the dialog closes.
   const [subject, setSubject] = useState(chosen);
   if (chosen !== null && subject !== chosen) setSubject(chosen);
   if (subject === null) return null;
   return (
-    <Modal
-      isOpen={chosen !== null}
-      onClose={() => dispatch(safetyClosed())}
-      title={t('safety.openOf', { name: subject.name })}
-      size="narrow"
-    >
+    <Modal isOpen={chosen !== null} onClose={onClose} title={t('safety.openOf', { name: subject.name })} size="narrow">
       <Stack key={subject.name} $gap={6} $above={4}>
         <BlockPart subject={subject} />
         <ReportForm subject={subject} />

@@ -78,7 +78,7 @@ export function CloseAccount() {
         </>
       }
       action={t('profile.closing.action')}
-      question={{ text: t('profile.closing.ask'), keep: t('profile.keep.keep') }}
+      question={{ text: t('profile.closing.ask'), keep: t('profile.keep.keep'), onKeep: closing.reset }}
       task={closing}
       onConfirm={(password) => void closing.run(password)}
     />

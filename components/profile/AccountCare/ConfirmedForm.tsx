@@ -1,34 +1,26 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { isTooManyCalls, isWrongPassword } from '../../../store/support/failures';
 import type { RequestState } from '../../../store/support/requestState';
-import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/fields/Form';
-import { takeFocus } from '../../ui/focus/rememberFocus';
 import { TextField } from '../../ui/fields/TextField';
 import { useTexts } from '../../ui/text/useTexts';
 
-interface ConfirmedFormProps {
-  title: ReactNode;
-  lead: ReactNode;
-  action: ReactNode;
-  done?: ReactNode;
+interface ConfirmedFormProps extends Pick<
+  ComponentProps<typeof Form>,
+  'title' | 'lead' | 'action' | 'done' | 'question' | 'children'
+> {
   task: RequestState & { reset: () => void };
   /** True if a field above the password shows the failure. */
   isFailureShown?: boolean;
-  /** Asked after the password, with the button that takes it back. */
-  question?: { text: string; keep: string };
-  children?: ReactNode;
   onConfirm: (password: string) => void;
 }
 
 /** The password stays in the field and in the call. */
 export function ConfirmedForm(props: ConfirmedFormProps) {
-  const { task, isFailureShown = false, question, children, onConfirm, ...form } = props;
+  const { task, isFailureShown = false, children, onConfirm, ...form } = props;
   const { status, failure, reset } = task;
   const t = useTexts();
   const [typed, setTyped] = useState('');
-  const [isAsking, setIsAsking] = useState(false);
-  const asked = isAsking ? question : undefined;
   const isWorking = status === 'loading';
   const isDone = status === 'loaded';
   // A confirmed password leaves the field.
@@ -37,7 +29,6 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
   return (
     <Form
       {...form}
-      lead={asked ? <b role="alert">{asked.text}</b> : form.lead}
       error={
         failure &&
         !isWrong &&
@@ -46,15 +37,7 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
       }
       done={isDone && form.done}
       working={isWorking && t('profile.confirm.working')}
-      onSubmit={() => (question && !asked ? setIsAsking(true) : onConfirm(password))}
-      before={
-        asked && (
-          // A second click of a double click takes the question back.
-          <Button ref={takeFocus} onClick={() => setIsAsking(false)}>
-            {asked.keep}
-          </Button>
-        )
-      }
+      onSubmit={() => onConfirm(password)}
     >
       {children}
       <PasswordField
@@ -65,7 +48,6 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
         value={password}
         onChange={({ target }) => {
           setTyped(target.value);
-          setIsAsking(false);
           reset();
         }}
       />

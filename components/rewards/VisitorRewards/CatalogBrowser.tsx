@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { RewardSample } from '../../../services/club/rewardCatalog';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
@@ -11,17 +11,15 @@ import {
   rewardCatalogOpened,
   searchUsed,
 } from '../../../store/rewards/rewardCatalog/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, useAppSelector, useRequestIf } from '../../../store/support/hooks';
 import { useAddress, useQueryText } from '../../navigation/address';
 import { media, tokens } from '../../theme/tokens';
-import { Button } from '../../ui/buttons/Button';
 import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
 import { SearchField } from '../../ui/fields/TextField';
-import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
 import { Cluster } from '../../ui/layout/Cluster';
-import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
+import { ListFooter } from '../../ui/lists/ListFooter';
 import { OutsideFilters } from '../../ui/lists/OutsideFilters';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { Announcement } from '../../ui/text/Announcement';
@@ -29,7 +27,6 @@ import { splitFound, textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { rarityColors, rarityIds } from '../rarities';
 import { CatalogCards, CatalogGrid } from './CatalogCards';
-import { ErrorCard } from '../../ui/feedback/Loadable';
 
 type CatalogBrowserProps = Omit<RewardSample, 'rewards'> & Pick<VisitorRewardsProps, 'catalog' | 'games'>;
 
@@ -41,6 +38,11 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games }: Catal
   const browsed = useBrowsedRewards(catalog);
   const found = useFoundRewards(search, isSearching);
   const { status, rewards, total, load, showMore } = isSearching ? found : browsed;
+  const shown = rewards.length;
+  const left = Math.max(0, (total ?? 0) - shown);
+  const none = t(isSearching ? 'rewards.empty.title' : 'rewards.visitor.none');
+  // Null while the first rewards of a filter load.
+  const count = total !== null && (total === 0 ? none : t('rewards.visitor.shown', { shown, total }));
   return (
     <>
       <Cluster $gap={[5, 6]} $align="end" $justify="space-between" style={{ marginBottom: 24 }}>
@@ -62,18 +64,19 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games }: Catal
           </CatalogGrid>
         </Loading>
       )}
-      {status === 'failed' && (
-        <div style={{ maxWidth: 480, marginTop: 24 }}>
-          <ErrorCard title={t('rewards.visitor.failed')} onRetry={load} />
-        </div>
-      )}
-      <CatalogFooter
-        shown={rewards.length}
-        total={total}
-        none={t(isSearching ? 'rewards.empty.title' : 'rewards.visitor.none')}
-        isLoading={status === 'loading'}
-        onMore={showMore}
-      />
+      <CenteredFooter
+        status={status}
+        hasMore={left > 0}
+        onMore={status === 'failed' ? load : showMore}
+        labels={{
+          more: t('ui.showMore', { count: Math.min(left, catalogPageSize) }),
+          loading: t('rewards.visitor.loading'),
+          failed: t('rewards.visitor.failed'),
+        }}
+      >
+        <p>{count}</p>
+      </CenteredFooter>
+      <Announcement text={count} />
       {isSearching && (
         <OutsideFilters count={found.outside.length} onClear={() => filters.choose({ rarity: null, game: null })}>
           <CatalogCards rewards={found.outside.slice(0, catalogPageSize)} kindOf={gameOf} />
@@ -121,11 +124,7 @@ function useFoundRewards(search: string, isSearching: boolean) {
   const filter = useAppSelector((state) => state.rewardCatalog.filter);
   const { status, rewards } = useAppSelector((state) => state.rewardCatalog.searched);
   const [shown, setShown] = useState({ search, most: catalogPageSize });
-  const load = useCallback(() => void dispatch(searchUsed()), [dispatch]);
-  useEffect(() => {
-    if (isSearching && status === 'idle') load();
-  }, [isSearching, status, load]);
-
+  useRequestIf(isSearching && status === 'idle', searchUsed());
   const { matching, outside } = useMemo(() => {
     const found = textSearch(rewards, search, ({ name, kind, gameTitle }) => [name, kind, gameTitle]);
     return splitFound(
@@ -140,49 +139,20 @@ function useFoundRewards(search: string, isSearching: boolean) {
     rewards: matching.slice(0, most),
     total: status === 'loaded' ? matching.length : null,
     outside,
-    load,
+    load: () => void dispatch(searchUsed()),
     showMore: () => setShown({ search, most: most + catalogPageSize }),
   };
 }
 
 const gameOf = ({ gameTitle }: ListedReward) => gameTitle;
 
-interface CatalogFooterProps {
-  shown: number;
-  /** Null while the first rewards of a filter load. */
-  total: number | null;
-  /** Said where there is none. */
-  none: string;
-  isLoading: boolean;
-  onMore: () => void;
-}
+const CenteredFooter = styled(ListFooter)`
+  flex-direction: column;
 
-function CatalogFooter({ shown, total, none, isLoading, onMore }: CatalogFooterProps) {
-  const t = useTexts();
-  const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
-  const left = (total ?? 0) - shown;
-  const count = total !== null && (total === 0 ? none : t('rewards.visitor.shown', { shown, total }));
-  return (
-    <Stack ref={ref} $gap={4} $align="center" $above={8}>
-      <Text $type="small" $color="muted">
-        {count}
-      </Text>
-      <Announcement text={count} />
-      {left > 0 && (
-        <Button
-          variant="outline"
-          working={isLoading && t('rewards.visitor.loading')}
-          onClick={() => {
-            rememberEnd();
-            onMore();
-          }}
-        >
-          {t('ui.showMore', { count: Math.min(left, catalogPageSize) })}
-        </Button>
-      )}
-    </Stack>
-  );
-}
+  > [role='alert'] {
+    margin-right: auto;
+  }
+`;
 
 const all = 'all';
 

@@ -1,8 +1,9 @@
-import { type PropsWithChildren, useId, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import { type PropsWithChildren, useId, type ReactNode, type Ref, type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../buttons/Button';
+import { takeFocus } from '../focus/rememberFocus';
 import { Icon } from '../icons/Icon';
 import { Cluster } from '../layout/Cluster';
 import { ErrorText } from '../text/ErrorText';
@@ -11,39 +12,53 @@ import { FormSection, SectionHeading, SectionNote } from './Form.styles';
 interface FormProps {
   title: ReactNode;
   lead: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
   error?: ReactNode;
   done?: ReactNode;
   action: ReactNode;
   working: string | false;
   onSubmit: () => void;
-  /** In the place of the submit button, which moves behind it. */
-  before?: ReactNode;
+  /** Asked at the first press, with the button that takes it back; only the next press sends the form. */
+  question?: { text: string; keep: string; onKeep: () => void };
   more?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 export function Form(props: FormProps) {
-  const { title, lead, children, error, done, action, working, onSubmit, before, more, headingRef } = props;
+  const { title, lead, children, error, done, action, working, onSubmit, question, more, headingRef } = props;
   const titleId = useId();
+  const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle');
+  const asked = step === 'asking' ? question : undefined;
+  const keep = () => {
+    if (working !== false) return;
+    question?.onKeep();
+    setStep('kept');
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (working === false) onSubmit();
+    if (working !== false) return;
+    if (question && !asked) setStep('asking');
+    else onSubmit();
   };
   return (
-    <FormSection as="form" aria-labelledby={titleId} onSubmit={submit}>
+    <FormSection as="form" aria-labelledby={titleId} onSubmit={submit} onChange={() => setStep('idle')}>
       <div>
         <SectionHeading id={titleId} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {title}
         </SectionHeading>
-        <SectionNote as="div">{lead}</SectionNote>
+        <SectionNote as="div">{asked ? <b role="alert">{asked.text}</b> : lead}</SectionNote>
       </div>
       {children}
       {error && <ErrorText>{error}</ErrorText>}
       <DoneStatus>{done}</DoneStatus>
       <Cluster>
-        {before}
-        <Button type="submit" variant="outline" working={working}>
+        {asked && (
+          // In the place of the submit button: a second click of a double click takes the question back.
+          <Button ref={takeFocus} onClick={keep}>
+            {asked.keep}
+          </Button>
+        )}
+        <Button ref={step === 'kept' ? takeFocus : undefined} type="submit" variant="outline" working={working}>
           {action}
         </Button>
         {more}

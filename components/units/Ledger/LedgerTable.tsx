@@ -13,7 +13,7 @@ import { Picture } from '../../ui/media/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone } from '../../ui/time/useFormatDay';
-import { lineName } from './ledgerTexts';
+import { lineName } from './ledgerFile';
 
 const { font, on, size } = tokens;
 

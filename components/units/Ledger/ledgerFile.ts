@@ -4,7 +4,6 @@ import { endedDay } from '../../../store/support/lastZone';
 import { brand } from '../../brand/brand';
 import type { DownloadFile } from '../../ui/browser/downloadFile';
 import { messageOf, type PlainTextId } from '../../ui/text/useTexts';
-import { lineName } from './ledgerTexts';
 
 export const exportFormats = ['csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -77,3 +76,21 @@ function writeCell(cell: string | number, separator: string): string {
 /** `meridian-club-units-2026-11-21`: the day in UTC. `now` is in ms. */
 const fileName = (now: number) =>
   [brand.club.toLowerCase().replace(/[^a-z0-9]+/g, '-'), 'units', new Date(now).toISOString().slice(0, 10)].join('-');
+
+/** The name of a line, in the file as on the screen. */
+export function lineName({ kind, source, reason }: UnitsTransaction, intl: IntlShape): string {
+  const month = kind === 'expired' ? source?.id : null;
+  if (!month || !/^\d{4}-\d{2}$/.test(month)) return source?.name ?? reason;
+  const isOfTransition = month < firstMonth;
+  const shown = intl.formatDate(`${isOfTransition ? firstMonth : month}-01`, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return intl.formatMessage(messageOf(isOfTransition ? 'units.ledger.fromBefore' : 'units.ledger.from'), {
+    month: shown,
+  });
+}
+
+/** All Units of earlier months expired together, when the transition to expiring Units ended. */
+const firstMonth = '2017-04';

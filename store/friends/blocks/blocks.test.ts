@@ -7,7 +7,6 @@ import { createSignedInStore, stateWhere } from '../../support/testing/signedInS
 import { runTask } from '../../support/useTask';
 import { selectFriends } from '../selectors';
 import { friendsFetched } from '../slice';
-import { safetyClosed, safetyOpened } from './slice';
 import { block, blocks, report, unblock } from './tasks';
 
 const blocksUrl = `${testServicesUrl}/v3/profiles/me/blocks`;
@@ -97,14 +96,6 @@ it('leaves the friendship as it is where a block fails', async () => {
   store.dispatch(friendsFetched({ friends: [friend], counts: null, presences: null }));
   await expect(runTask(store, () => block(corin))).resolves.toMatchObject({ failure: { code: 2000 } });
   expect(selectFriends(store.getState())).toHaveLength(1);
-});
-
-it('knows the player of the dialog until it closes', () => {
-  const { store } = createSignedInStore();
-  store.dispatch(safetyOpened(corin));
-  expect(store.getState().safety.subject).toEqual(corin);
-  store.dispatch(safetyClosed());
-  expect(store.getState().safety.subject).toBeNull();
 });
 
 it('reports a player', async () => {

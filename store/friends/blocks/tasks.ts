@@ -15,7 +15,12 @@ import { isNotFound } from '../../support/failures';
 import { requestDropped } from '../friendRequests/slice';
 import { toastShown } from '../../toasts/slice';
 import { friendRemoved } from '../slice';
-import type { SafetySubject } from './slice';
+
+/** Who is blocked or reported: without a profile id, a player whose name was typed. */
+export interface SafetySubject {
+  pid: string | null;
+  name: string;
+}
 
 export const blocks = createResource('blocks', { fetch: () => callService(getBlocks, null) });
 

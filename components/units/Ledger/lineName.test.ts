@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import type { UnitsTransaction } from '../../../services/club/transactions';
-import { lineName } from './ledgerTexts';
+import { lineName } from './ledgerFile';
 
 const messages = { 'units.ledger.from': 'Einheiten: {month}', 'units.ledger.fromBefore': 'Einheiten vor {month}' };
 const intl = createIntl({ locale: 'de-DE', messages, onError: () => undefined });
