@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
@@ -10,7 +9,7 @@ import { ChallengeList, ChallengesSkeleton, WeekDone } from '../../challenges/Ch
 import { AllAtOnce } from '../../challenges/ChallengesSummary';
 import { PageArrow } from '../../navigation/PageArrow';
 import { tokens } from '../../theme/tokens';
-import { loadPart } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Stack } from '../../ui/layout/Stack';
 import { SectionHead } from '../../ui/sections/SectionHead';
@@ -18,9 +17,9 @@ import { useTexts } from '../../ui/text/useTexts';
 import { formatDuration } from '../../ui/time/formatDuration';
 import { useNow } from '../../ui/time/useNow';
 
-const StartHere = dynamic(
-  () => loadPart(() => import('../../challenges/StartHere').then((module) => module.StartHere)),
-  { ssr: false, loading: ChallengesSkeleton },
+const StartHere = clientPart(
+  () => import('../../challenges/StartHere').then((module) => module.StartHere),
+  ChallengesSkeleton,
 );
 
 const shownAtMost = 4;
