@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Loading, Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
+import { FromWidth } from '../../ui/layout/ByWidth';
 import { Columns } from '../../ui/layout/Columns';
 import { Section, TopSection } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
@@ -46,12 +47,8 @@ export const PageTitle = styled.h1`
 /** The title with the summary, and beside it the week. */
 export const headerColumns = { $widths: 'minmax(0, 1fr) 320px', $gap: tokens.space[10], $align: 'end' } as const;
 
-export const WeekArcArea = styled.div`
+export const WeekArcArea = styled(FromWidth).attrs({ $width: 'laptop' })`
   min-height: 176px;
-
-  ${media.below.laptop} {
-    display: none;
-  }
 `;
 
 export const Actions = styled.div`

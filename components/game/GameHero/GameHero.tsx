@@ -6,6 +6,7 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { StarChart } from '../../ui/icons/StarChart';
+import { FromWidth } from '../../ui/layout/ByWidth';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Text } from '../../ui/layout/Text';
 import { Picture } from '../../ui/media/Picture';
@@ -152,7 +153,7 @@ function CountOf({ name, owned, available, isGold = false }: CountOfProps) {
   const t = useTexts();
   return (
     <li aria-label={`${t(name)}: ${t('game.ring', { owned, available })}`}>
-      <RingPlace>
+      <FromWidth as="span" $width="tablet">
         <Ring
           value={owned}
           max={available}
@@ -160,7 +161,7 @@ function CountOf({ name, owned, available, isGold = false }: CountOfProps) {
           width={2.5}
           color={isGold ? tokens.color.gold : tokens.color.text}
         />
-      </RingPlace>
+      </FromWidth>
       <p aria-hidden>
         <Figure>
           <RichText id="game.of" values={{ owned, available }} />
@@ -192,12 +193,6 @@ const Counts = styled.ul`
     > li {
       padding: 0 0 0 12px;
     }
-  }
-`;
-
-const RingPlace = styled.span`
-  ${media.below.tablet} {
-    display: none;
   }
 `;
 
