@@ -47,7 +47,6 @@ export function ThisWeek() {
             spaceId={null}
             filter={isToDo}
             most={shownAtMost}
-            namesGame
             empty={needsGames ? <ChallengesSkeleton /> : isWeekDone(challenges) ? <WeekDone /> : undefined}
           />
           <SectionFooter $above={4}>
