@@ -6,6 +6,7 @@ import { selectProfile } from '../../store/profile/selectors';
 import type { ProfileState } from '../../store/profile/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { media, tokens } from '../theme/tokens';
+import { Stack } from '../ui/layout/Stack';
 import { LevelArc } from '../ui/progress/LevelArc';
 import { RichText } from '../ui/text/RichText';
 import { useTexts } from '../ui/text/useTexts';
@@ -36,7 +37,7 @@ export function LevelCard(profile: LevelCardProps) {
   const { levelNumber: level, xpToNextLevel } = profile.currentLevel;
   const inLevel = xpInLevel(profile);
   return (
-    <Card>
+    <Stack $gap={6} style={{ height: '100%', gridTemplateRows: 'auto 1fr' }}>
       <AvatarRow>
         <LevelArc
           value={inLevel.xp}
@@ -75,16 +76,9 @@ export function LevelCard(profile: LevelCardProps) {
           </div>
         ))}
       </Counts>
-    </Card>
+    </Stack>
   );
 }
-
-const Card = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 24px;
-  height: 100%;
-`;
 
 const AvatarRow = styled.div`
   display: grid;
@@ -148,7 +142,7 @@ const NextLevel = styled.p`
 const Counts = styled.dl`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  margin-top: auto;
+  align-self: end;
   border-block: 1px solid ${tokens.on.hairline};
 
   > div {

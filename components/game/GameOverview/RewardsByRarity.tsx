@@ -4,6 +4,7 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { rarityColors } from '../../rewards/rarities';
 import { columns } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
+import { Card } from '../../ui/cards/Card';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { share } from '../../ui/icons/shapes';
 import { RichText } from '../../ui/text/RichText';
@@ -15,7 +16,7 @@ export function RewardsByRarity({ isLoading }: { isLoading: boolean }) {
   const rewards = usePlayerSelector(selectRewards);
   if (isLoading && overview.length === 0) return <Skeleton $height="168px" $radius={tokens.radius.card} />;
   return (
-    <RarityColumns>
+    <RarityColumns as="ul">
       {overview.map(({ id, owned, available }) => {
         const ofRarity = rewards.filter(({ rarityId }) => rarityId === id);
         const emblem = ofRarity.find(({ quantityPurchased }) => quantityPurchased > 0) ?? ofRarity[0];
@@ -38,12 +39,8 @@ export function RewardsByRarity({ isLoading }: { isLoading: boolean }) {
   );
 }
 
-const RarityColumns = styled.ul`
+const RarityColumns = styled(Card)`
   ${columns(5, { laptop: 1 })}
-  border: 1px solid ${tokens.on.hairline};
-  border-radius: ${tokens.radius.card};
-  background-color: ${tokens.on.card};
-  box-shadow: ${tokens.on.lit};
 `;
 
 const RarityCell = styled.li`
