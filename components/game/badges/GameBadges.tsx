@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectSelection } from '../../../store/badges/badgeShowcase/selectors';
 import type { BadgeEntry } from '../../../store/badges/rules';
-import { selectBadgeEntries, selectBadgesStatus } from '../../../store/badges/selectors';
+import { selectBadgeEntries } from '../../../store/badges/selectors';
 import { badgesRequested } from '../../../store/badges/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupLink } from '../../popups/PopupLink';
@@ -22,7 +22,7 @@ import { BadgePicture } from './BadgePicture';
 export function GameBadges({ spaceId }: { spaceId: string }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const status = usePlayerSelector(selectBadgesStatus);
+  const status = usePlayerSelector((state) => state.badges.status);
   const entries = usePlayerSelector(selectBadgeEntries);
   const owned = entries.filter(({ badge }) => badge.isOwned).length;
   const shown = new Set(usePlayerSelector(selectSelection).badges.map(({ badgeId }) => badgeId));
