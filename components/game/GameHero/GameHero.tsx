@@ -163,10 +163,10 @@ function CountOf({ name, owned, available, isGold = false }: CountOfProps) {
         />
       </FromWidth>
       <p aria-hidden>
-        <Figure>
+        <b>
           <RichText id="game.of" values={{ owned, available }} />
-        </Figure>
-        <Name>{t(name)}</Name>
+        </b>
+        <span>{t(name)}</span>
       </p>
     </li>
   );
@@ -186,6 +186,21 @@ const Counts = styled.ul`
     padding-left: 0;
     border-left: 0;
   }
+  p > b {
+    ${text.count}
+    white-space: nowrap;
+  }
+  p i {
+    font: 600 1rem / 1 ${tokens.font.display};
+    color: #c9d2ee;
+  }
+  p > span {
+    display: block;
+    margin-top: 5px;
+    font-size: ${tokens.size.fine};
+    line-height: 1.4;
+    color: #c9d2ee;
+  }
 
   ${media.below.tablet} {
     justify-content: space-between;
@@ -193,31 +208,11 @@ const Counts = styled.ul`
     > li {
       padding: 0 0 0 12px;
     }
-  }
-`;
-
-const Figure = styled.b`
-  ${text.count}
-  white-space: nowrap;
-
-  i {
-    font: 600 1rem / 1 ${tokens.font.display};
-    color: #c9d2ee;
-  }
-
-  ${media.below.tablet} {
-    font-size: 1.375rem;
-
-    i {
+    p > b {
+      font-size: 1.375rem;
+    }
+    p i {
       font-size: ${tokens.size.control};
     }
   }
-`;
-
-const Name = styled.span`
-  display: block;
-  margin-top: 5px;
-  font-size: ${tokens.size.fine};
-  line-height: 1.4;
-  color: #c9d2ee;
 `;

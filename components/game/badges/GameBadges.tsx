@@ -79,11 +79,11 @@ function BadgeCard({ entry: { badge, action }, isInShowcase }: { entry: BadgeEnt
         <Text as="h3" $type="rowTitle">
           {badge.name}
         </Text>
-        <Description>{action ? action.description : badge.description}</Description>
-        <CardFooter>
+        <p>{action ? action.description : badge.description}</p>
+        <p>
           {badge.isOwned ? <Earned date={action?.completionDate ?? null} /> : <Missing action={action} />}
           {isInShowcase && <span>{t('game.badges.inShowcase')}</span>}
-        </CardFooter>
+        </p>
       </div>
     </CardGrid>
   );
@@ -93,14 +93,14 @@ function Earned({ date }: { date: string | null }) {
   const { formatDate } = useIntl();
   const t = useTexts();
   return (
-    <EarnedLine>
+    <StatusLine data-earned>
       <Icon name="check" size="small" />
       <span>
         {date === null
           ? t('game.badge.owned')
           : t('game.badge.earned', { date: formatDate(date, { dateStyle: 'medium' }) })}
       </span>
-    </EarnedLine>
+    </StatusLine>
   );
 }
 
@@ -127,23 +127,23 @@ const CardGrid = styled(Card)`
   gap: 20px;
   align-items: center;
   padding: 20px;
-`;
 
-const Description = styled.p`
-  margin-top: 4px;
-  font-size: ${tokens.size.small};
-  line-height: 1.45;
-  color: ${tokens.on.muted};
-`;
-
-const CardFooter = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 16px;
-  margin-top: 12px;
-  font-size: ${tokens.size.fine};
-  line-height: 1.4;
-  color: ${tokens.on.muted};
+  /* The description. */
+  h3 + p {
+    margin-top: 4px;
+    font-size: ${tokens.size.small};
+    line-height: 1.45;
+    color: ${tokens.on.muted};
+  }
+  p + p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    margin-top: 12px;
+    font-size: ${tokens.size.fine};
+    line-height: 1.4;
+    color: ${tokens.on.muted};
+  }
 `;
 
 const StatusLine = styled.span`
@@ -152,9 +152,9 @@ const StatusLine = styled.span`
   gap: 6px;
   font-weight: 600;
   color: ${tokens.on.text};
-`;
 
-const EarnedLine = styled(StatusLine)`
-  font-weight: 700;
-  color: ${tokens.on.good};
+  &[data-earned] {
+    font-weight: 700;
+    color: ${tokens.on.good};
+  }
 `;
