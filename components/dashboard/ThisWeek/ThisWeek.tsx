@@ -32,6 +32,7 @@ export function ThisWeek() {
   const isNewcomer = gamesStatus === 'loaded' && owned.length === 0;
   const needsGames = gamesStatus === 'idle' || gamesStatus === 'loading';
   const hasSome = challenges.some(isToDo);
+  const { weekly, special } = unitsToEarn(challenges);
   return (
     <Stack $gap={10} style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {isNewcomer && !hasSome ? (
@@ -40,7 +41,11 @@ export function ThisWeek() {
         <section>
           <SectionHead
             title={t('dashboard.week')}
-            aside={<UnitsToEarn {...unitsToEarn(challenges)} />}
+            aside={
+              weekly > 0 && special > 0
+                ? t('dashboard.week.unitsAndSpecials', { weekly, special })
+                : weekly + special > 0 && t('dashboard.week.units', { units: weekly + special })
+            }
             link={<PageArrow to={{ page: 'challenges' }}>{t('dashboard.week.all')}</PageArrow>}
           />
           <ChallengeList
@@ -61,19 +66,6 @@ export function ThisWeek() {
 }
 
 const isToDo = (challenge: Challenge) => isOfTheWeek(challenge) || challenge.status === 'completed';
-
-function UnitsToEarn({ weekly, special }: { weekly: number; special: number }) {
-  const t = useTexts();
-  const units = weekly + special;
-  if (units === 0) return null;
-  return (
-    <span>
-      {weekly > 0 && special > 0
-        ? t('dashboard.week.unitsAndSpecials', { weekly, special })
-        : t('dashboard.week.units', { units })}
-    </span>
-  );
-}
 
 function WeekEnds() {
   const intl = useIntl();
