@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl, FormattedNumber } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { stepOf } from '../../../store/challenges/rules';
 import { finishableWithin, usesOfExpiring } from '../../../store/planner/rules';
@@ -19,7 +19,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { PlanLine, useSituation } from '../../planner/Plan';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { rewardQueryKey } from '../../rewards/useOpenReward';
-import { StepLines, StepLine } from '../../spend/Step';
+import { AmountLine, StepLines } from '../../spend/Step';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -172,17 +172,17 @@ function ExpiringAnswer() {
       <p>{t('sam.desk.buyLead', { units: next.units, date: formatDay(next.expiresAt, { timeZone: lastZone }) })}</p>
       <StepLines>
         {uses.map(({ reward: { rewardId, name, value }, used }) => (
-          <StepLine key={rewardId}>
-            <b>
+          <AmountLine
+            key={rewardId}
+            name={
               <TextLink as={ClubLink} to={{ page: 'rewards', query: { [rewardQueryKey]: rewardId } }}>
                 {name}
               </TextLink>
-            </b>
-            <strong>
-              <FormattedNumber value={value} />
-            </strong>
+            }
+            amount={value}
+          >
             <span>{t('sam.desk.buyUses', { used })}</span>
-          </StepLine>
+          </AmountLine>
         ))}
       </StepLines>
     </>
