@@ -36,7 +36,7 @@ export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) 
               <WeekDone spaceId={spaceId} />
             </div>
           )}
-          <ChallengeRows challenges={ofKind} isOfOneKind hasDetails />
+          <ChallengeRows challenges={ofKind} isOfOneKind />
         </section>
       ))}
       {isOwned && (

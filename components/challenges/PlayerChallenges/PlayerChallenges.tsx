@@ -142,7 +142,7 @@ function KindList({ kind, challenges }: { kind: ChallengeKind; challenges: reado
       {challenges.length === 0 ? (
         <p>{t('challenges.player.none')}</p>
       ) : (
-        <ChallengeRows challenges={shown} namesGame hasDetails />
+        <ChallengeRows challenges={shown} namesGame isOfOneKind />
       )}
       <Stack $align="center" $above={5} ref={ref}>
         {shown.length < challenges.length && (
