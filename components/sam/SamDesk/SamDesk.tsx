@@ -26,6 +26,7 @@ import { Button } from '../../ui/buttons/Button';
 import { TextLink } from '../../ui/buttons/TextLink';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Section } from '../../ui/layout/Section';
 import { PageTitle } from '../../ui/text/Title';
 import { useTexts } from '../../ui/text/useTexts';
@@ -62,12 +63,7 @@ export function SamDesk() {
   );
 }
 
-const Questions = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: 24px;
-
+const Questions = styled(Cluster).attrs({ as: 'ul', $align: 'start', $above: 6 })`
   /* Long questions take two lines on phones. */
   button {
     max-width: 100%;
