@@ -1,4 +1,5 @@
-import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
 import { columns } from '../theme/mixins';
@@ -13,13 +14,11 @@ const { duration, line, on, radius, size } = tokens;
 
 export function BadgeShowcaseSlots({ draft: { badges, slots, move, remove } }: { draft: BadgeShowcaseDraft }) {
   const t = useTexts();
-  const list = useRef<HTMLOListElement>(null);
-  const { keepFocus, focusPlace } = useFocusAfterChange(list);
   const { held, hold } = useDragOrder(move);
   const opensAt = nextBadgeSlotLevel(slots);
   const empty = Array.from({ length: badgeSlots.total - badges.length }, (_, index) => badges.length + index);
   return (
-    <SlotList ref={list} aria-label={t('badges.showcase.slots')}>
+    <SlotList aria-label={t('badges.showcase.slots')}>
       {badges.map((badge, place) => {
         const { badgeId, name, gameTitle, imageUrl } = badge;
         // A move button without effect stays focusable, so that keyboard focus is not lost.
@@ -29,8 +28,9 @@ export function BadgeShowcaseSlots({ draft: { badges, slots, move, remove } }: {
             'aria-disabled': isAtEnd,
             onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
               if (isAtEnd) return;
-              keepFocus(currentTarget);
-              move(place, place + by);
+              flushSync(() => move(place, place + by));
+              // A button that moves with its badge loses focus in some browsers.
+              currentTarget.focus({ preventScroll: true });
             },
           };
         };
@@ -48,8 +48,8 @@ export function BadgeShowcaseSlots({ draft: { badges, slots, move, remove } }: {
               <img src={imageUrl} width="96" height="96" alt="" draggable={false} />
             )}
             <div>
-              <Name>{name}</Name>
-              <SlotNote>{gameTitle}</SlotNote>
+              <p>{name}</p>
+              <small>{gameTitle}</small>
             </div>
             <Buttons>
               <IconButton
@@ -65,9 +65,12 @@ export function BadgeShowcaseSlots({ draft: { badges, slots, move, remove } }: {
                 iconSize="small"
                 isBare
                 label={t('badges.showcase.remove', { name })}
-                onClick={() => {
-                  focusPlace(place);
-                  remove(badge);
+                onClick={({ currentTarget }) => {
+                  const list = currentTarget.closest('ol');
+                  flushSync(() => remove(badge));
+                  // The slot of the removed badge.
+                  const slot = list?.children[place];
+                  if (slot instanceof HTMLElement) slot.focus({ preventScroll: true });
                 }}
               />
               <IconButton
@@ -86,38 +89,17 @@ export function BadgeShowcaseSlots({ draft: { badges, slots, move, remove } }: {
         <Slot key={place} tabIndex={-1}>
           <EmptyCircle>{place >= slots && <Icon name="lock" />}</EmptyCircle>
           <div>
-            <Name>{t('dashboard.showcase.slot', { slot: place + 1 })}</Name>
-            <SlotNote>
+            <p>{t('dashboard.showcase.slot', { slot: place + 1 })}</p>
+            <small>
               {place < slots || opensAt === null
                 ? t('badges.showcase.free')
                 : t('dashboard.showcase.opens', { level: opensAt })}
-            </SlotNote>
+            </small>
           </div>
         </Slot>
       ))}
     </SlotList>
   );
-}
-
-/**
- * Restores focus after a change: to the button that moved with its badge, which loses focus in some browsers, or to the
- * slot of a removed badge.
- */
-function useFocusAfterChange(list: RefObject<HTMLElement | null>) {
-  const next = useRef<() => Element | undefined>(null);
-  useEffect(() => {
-    const element = next.current?.();
-    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-    next.current = null;
-  });
-  return {
-    keepFocus: (button: HTMLElement) => {
-      next.current = () => button;
-    },
-    focusPlace: (place: number) => {
-      next.current = () => list.current?.children[place];
-    },
-  };
 }
 
 const SlotList = styled.ol`
@@ -153,6 +135,16 @@ const Slot = styled.li<{ $isHeld?: boolean }>`
     width: 96px;
     height: 96px;
   }
+  p {
+    font: 600 ${size.control} / 1.25 ${tokens.font.display};
+  }
+  small {
+    display: block;
+    margin-top: 4px;
+    font-size: ${size.fine};
+    line-height: 1.35;
+    color: ${on.muted};
+  }
 
   ${media.below.tablet} {
     grid-template-columns: 56px minmax(0, 1fr) auto;
@@ -174,17 +166,6 @@ const EmptyCircle = styled.span`
   place-items: center;
   border: 1px dashed ${line.hover};
   border-radius: 50%;
-  color: ${on.muted};
-`;
-
-const Name = styled.p`
-  font: 600 ${size.control} / 1.25 ${tokens.font.display};
-`;
-
-const SlotNote = styled.p`
-  margin-top: 4px;
-  font-size: ${size.fine};
-  line-height: 1.35;
   color: ${on.muted};
 `;
 

@@ -17,21 +17,20 @@ import { useNow } from '../ui/time/useNow';
 import { ChallengeRows } from './ChallengeRows/ChallengeRows';
 
 interface ChallengeListProps {
-  /** A game's space, or null for all of the player's games. */
+  /** A game's space, or null for all of the player's games, whose rows name their games. */
   spaceId: string | null;
   filter: (challenge: Challenge) => boolean;
   /** Sorts the challenges; the most urgent comes first by default. */
   order?: (challenges: readonly Challenge[]) => Challenge[];
   most: number;
-  namesGame?: boolean;
   empty?: ReactNode;
 }
 
-export function ChallengeList({ spaceId, filter, order, most, namesGame, empty }: ChallengeListProps) {
+export function ChallengeList({ spaceId, filter, order, most, empty }: ChallengeListProps) {
   const { challenges, status, refresh } = useChallenges(spaceId);
   const wanted = challenges.filter(filter);
   const shown = (order ? order(wanted) : wanted).slice(0, most);
-  if (shown.length > 0) return <ChallengeRows challenges={shown} namesGame={namesGame} />;
+  if (shown.length > 0) return <ChallengeRows challenges={shown} namesGame={spaceId === null} />;
   if (status === 'loaded' && empty !== undefined) return empty;
   return <ChallengesFallback status={status} onRetry={refresh} />;
 }

@@ -10,7 +10,7 @@ import { useChallenges, ChallengesFallback, WeekDone } from './ChallengeList';
 
 interface ChallengeSectionsProps {
   spaceId: string;
-  /** The history is shown for owned games only. */
+  /** Challenges of a game that the player does not own can be activated before (spec 4, Challenges); it has no history. */
   isOwned: boolean;
 }
 
@@ -22,6 +22,7 @@ export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) 
     .filter(({ ofKind }) => ofKind.length > 0);
   return (
     <Stack $gap={10} style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {!isOwned && <p>{t('game.activateFirst')}</p>}
       {kinds.length === 0 ? (
         <ChallengesFallback status={status} onRetry={refresh} />
       ) : (
@@ -35,7 +36,7 @@ export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) 
               <WeekDone spaceId={spaceId} />
             </div>
           )}
-          <ChallengeRows challenges={ofKind} isOfOneKind hasDetails />
+          <ChallengeRows challenges={ofKind} isOfOneKind />
         </section>
       ))}
       {isOwned && (

@@ -24,14 +24,7 @@ export function LastGame() {
   const game = usePlayerSelector(selectMainLastPlayedGame);
   const { status } = usePlayerSelector((state) => selectListLoading(state, 'lastPlayedGames'));
   if (game) return <LastPlayed game={game} />;
-  if (status === 'failed') {
-    return (
-      <GameArea>
-        <PartFailed onRetry={() => dispatch(listRequested({ list: 'lastPlayedGames' }))} />
-      </GameArea>
-    );
-  }
-  if (status !== 'loaded') return <GameSkeleton />;
+  if (status === 'idle' || status === 'loading') return <GameSkeleton />;
   const toGames = (
     <ButtonLink as={ClubLink} to={{ page: 'games' }} $size="small">
       {t('dashboard.first.games')}
@@ -39,9 +32,13 @@ export function LastGame() {
   );
   return (
     <GameArea>
-      <StateCard kind="empty" title={t('dashboard.first.title')} action={toGames} headingLevel={2}>
-        {t('dashboard.first')}
-      </StateCard>
+      {status === 'failed' ? (
+        <PartFailed onRetry={() => dispatch(listRequested({ list: 'lastPlayedGames' }))} />
+      ) : (
+        <StateCard kind="empty" title={t('dashboard.first.title')} action={toGames} headingLevel={2}>
+          {t('dashboard.first')}
+        </StateCard>
+      )}
     </GameArea>
   );
 }

@@ -6,6 +6,7 @@ import { selectProfile } from '../../store/profile/selectors';
 import type { ProfileState } from '../../store/profile/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { media, tokens } from '../theme/tokens';
+import { Stack } from '../ui/layout/Stack';
 import { LevelArc } from '../ui/progress/LevelArc';
 import { RichText } from '../ui/text/RichText';
 import { useTexts } from '../ui/text/useTexts';
@@ -36,7 +37,7 @@ export function LevelCard(profile: LevelCardProps) {
   const { levelNumber: level, xpToNextLevel } = profile.currentLevel;
   const inLevel = xpInLevel(profile);
   return (
-    <Card>
+    <Stack $gap={6} style={{ height: '100%', gridTemplateRows: 'auto 1fr' }}>
       <AvatarRow>
         <LevelArc
           value={inLevel.xp}
@@ -47,18 +48,18 @@ export function LevelCard(profile: LevelCardProps) {
         />
         <div>
           <h1>{profile.username}</h1>
-          <XpInLevel>
+          <p>
             <RichText
               id="dashboard.level.xp"
               values={{ ...inLevel, soft: (parts) => <span key="high">{parts}</span> }}
             />
-          </XpInLevel>
-          <NextLevel>
+          </p>
+          <p>
             <RichText id="dashboard.level.next" values={{ xp: xpToNextLevel, level: level + 1 }} />
             {nextBadgeSlotLevel(profile.unlockedBadgeSlot) === level + 1 && (
               <span>{t('dashboard.level.badgeSlot')}</span>
             )}
-          </NextLevel>
+          </p>
         </div>
       </AvatarRow>
       <Counts>
@@ -75,16 +76,9 @@ export function LevelCard(profile: LevelCardProps) {
           </div>
         ))}
       </Counts>
-    </Card>
+    </Stack>
   );
 }
-
-const Card = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 24px;
-  height: 100%;
-`;
 
 const AvatarRow = styled.div`
   display: grid;
@@ -97,6 +91,30 @@ const AvatarRow = styled.div`
     font: 600 1.75rem / 1.1 ${tokens.font.display};
     letter-spacing: -0.015em;
   }
+  /* The XP in the level. */
+  h1 + p {
+    margin-top: 12px;
+    font: 600 1.125rem / 1.2 ${tokens.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+  h1 + p span span {
+    font-weight: 500;
+    color: ${tokens.on.muted};
+  }
+  /* What is missing to the next one. */
+  p + p {
+    margin-top: 4px;
+    text-wrap: balance;
+    font-size: ${tokens.size.control};
+    color: ${tokens.on.muted};
+  }
+  p + p b {
+    font-weight: 700;
+    color: ${tokens.color.xp};
+  }
+  p + p span {
+    display: block;
+  }
 
   ${media.below.wide} {
     --level-arc: 128px;
@@ -106,49 +124,20 @@ const AvatarRow = styled.div`
     h1 {
       font-size: 1.375rem;
     }
-  }
-`;
-
-const XpInLevel = styled.p`
-  margin-top: 12px;
-  font: 600 1.125rem / 1.2 ${tokens.font.display};
-  font-variant-numeric: tabular-nums;
-
-  span span {
-    font-weight: 500;
-    color: ${tokens.on.muted};
-  }
-
-  ${media.below.wide} {
-    margin-top: 8px;
-    font-size: ${tokens.size.control};
-  }
-`;
-
-const NextLevel = styled.p`
-  margin-top: 4px;
-  text-wrap: balance;
-  font-size: ${tokens.size.control};
-  color: ${tokens.on.muted};
-
-  b {
-    font-weight: 700;
-    color: ${tokens.color.xp};
-  }
-
-  span {
-    display: block;
-  }
-
-  ${media.below.wide} {
-    font-size: ${tokens.size.fine};
+    h1 + p {
+      margin-top: 8px;
+      font-size: ${tokens.size.control};
+    }
+    p + p {
+      font-size: ${tokens.size.fine};
+    }
   }
 `;
 
 const Counts = styled.dl`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  margin-top: auto;
+  align-self: end;
   border-block: 1px solid ${tokens.on.hairline};
 
   > div {

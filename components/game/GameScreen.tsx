@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useMemo, useEffect, useState, type ReactNode } from 'react';
 import type { GameSection } from '../../routes';
 import { selectChallenges } from '../../store/challenges/selectors';
@@ -10,12 +9,12 @@ import { LazyErrorScreen } from '../errors/ErrorBoundary';
 import { usePageError, gameReads } from '../errors/usePageError';
 import { PageHead } from '../head/PageHead';
 import { PlayerGate } from '../shell/player/PlayerGate';
-import { loadPart, loadAhead } from '../ui/browser/loadPart';
+import { clientPart } from '../ui/browser/clientPart';
+import { loadAhead } from '../ui/browser/loadPart';
 import { onceIdle } from '../ui/browser/onceIdle';
 import { QuietErrors } from '../ui/feedback/PageError';
 import { StateCard } from '../ui/feedback/StateCard';
 import { useFocusKept } from '../ui/focus/useFocusKept';
-import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 import { GameHero } from './GameHero/GameHero';
@@ -34,12 +33,12 @@ const imports = {
 };
 
 // The sections of a game's page, each with a file of its own; most readers come to the overview.
-const GameBadges = dynamic(() => loadPart(imports.badges), { ssr: false, loading: SectionSkeleton });
-const ChallengeSections = dynamic(() => loadPart(imports.challenges), { ssr: false, loading: SectionSkeleton });
-const GameFriends = dynamic(() => loadPart(imports.friends), { ssr: false, loading: SectionSkeleton });
-const MediaSection = dynamic(() => loadPart(imports.media), { ssr: false, loading: SectionSkeleton });
-const RewardsList = dynamic(() => loadPart(imports.rewards), { ssr: false, loading: SectionSkeleton });
-const StatsSection = dynamic(() => loadPart(imports.stats), { ssr: false, loading: SectionSkeleton });
+const GameBadges = clientPart(imports.badges, SectionSkeleton);
+const ChallengeSections = clientPart(imports.challenges, SectionSkeleton);
+const GameFriends = clientPart(imports.friends, SectionSkeleton);
+const MediaSection = clientPart(imports.media, SectionSkeleton);
+const RewardsList = clientPart(imports.rewards, SectionSkeleton);
+const StatsSection = clientPart(imports.stats, SectionSkeleton);
 
 /** Loads the code of the first section beside its data, and that of the others in idle time. */
 function useSectionCode(section: GameSection): void {
@@ -94,7 +93,16 @@ function LoadedGame({ page, section }: LoadedGameProps) {
       <GameBody>
         <QuietErrors isQuiet={pageError !== null}>
           {pageError && <div style={{ marginBottom: 32 }}>{pageError}</div>}
-          <GameSectionView page={page} section={section} />
+          {section === 'overview' ? (
+            <GameOverview page={page} />
+          ) : (
+            <>
+              <Text as="h2" $type="playerH1" style={{ marginBottom: 16 }}>
+                {t(`game.section.${section}`)}
+              </Text>
+              <SectionBody page={page} section={section} />
+            </>
+          )}
         </QuietErrors>
       </GameBody>
     </>
@@ -120,19 +128,6 @@ function CountedTabs({ page: { game, address, openSpaceId }, section }: LoadedGa
   return <GameTabs address={address} section={section} counts={counts} />;
 }
 
-function GameSectionView({ page, section }: LoadedGameProps) {
-  const t = useTexts();
-  if (section === 'overview') return <GameOverview page={page} />;
-  return (
-    <>
-      <Text as="h2" $type="playerH1" style={{ marginBottom: 16 }}>
-        {t(`game.section.${section}`)}
-      </Text>
-      <SectionBody page={page} section={section} />
-    </>
-  );
-}
-
 function SectionBody({ page, section }: { page: GamePage; section: Exclude<GameSection, 'overview'> }): ReactNode {
   const t = useTexts();
   const { game, openSpaceId, isOwned } = page;
@@ -141,7 +136,7 @@ function SectionBody({ page, section }: { page: GamePage; section: Exclude<GameS
   if (openSpaceId === null) return <GameSoon game={game} />;
   switch (section) {
     case 'challenges':
-      return <Challenges spaceId={openSpaceId} isOwned={isOwned} />;
+      return <ChallengeSections spaceId={openSpaceId} isOwned={isOwned} />;
     case 'stats':
       return isOwned ? (
         <StatsSection spaceId={openSpaceId} />
@@ -155,15 +150,4 @@ function SectionBody({ page, section }: { page: GamePage; section: Exclude<GameS
     case 'badges':
       return <GameBadges spaceId={openSpaceId} />;
   }
-}
-
-/** The challenges of a game that the player does not own can be activated before (spec 4, Challenges). */
-function Challenges({ spaceId, isOwned }: { spaceId: string; isOwned: boolean }) {
-  const t = useTexts();
-  return (
-    <Stack $gap={10}>
-      {!isOwned && <p>{t('game.activateFirst')}</p>}
-      <ChallengeSections spaceId={spaceId} isOwned={isOwned} />
-    </Stack>
-  );
 }

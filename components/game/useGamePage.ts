@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Game } from '../../services/clubWebsite/games';
 import { badgesRequested } from '../../store/badges/slice';
 import { differs, type GameAddress } from '../../store/game/rules';
@@ -17,9 +17,6 @@ export interface GamePage {
   isOwned: boolean;
 }
 
-// The server never runs layout effects and warns about them.
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * Requests the game of an address and the player's data in it; away from the page there is no current game. Returns null
  * while the game loads.
@@ -31,10 +28,10 @@ export function useGamePage({ slug, platform }: GameAddress): GamePage | null {
   // After navigation from another game, that game is current until this one is selected.
   const isHere = game !== null && (isSample || !differs(game, { slug, platform }));
   const openSpaceId = isHere && game.isReleased ? spaceId : null;
-  useBeforePaint(() => void dispatch(gameSelected({ slug, platform })), [dispatch, slug, platform]);
-  useBeforePaint(() => () => void dispatch(gameReset()), [dispatch]);
+  useLayoutEffect(() => void dispatch(gameSelected({ slug, platform })), [dispatch, slug, platform]);
+  useLayoutEffect(() => () => void dispatch(gameReset()), [dispatch]);
   // Before paint: until this game's rewards are requested, the store holds the previous game's rewards.
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     if (openSpaceId === null) return;
     dispatch(rewardsOpened());
     dispatch(overviewRequested());

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/games';
 import { selectAreListsLoaded, selectListedGames } from '../../store/catalog/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
-import { platformOf } from '../game/platforms';
+import { usePlatformName } from '../game/platforms';
 import { useQueryChoice, useQueryText } from '../navigation/address';
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { media, tokens } from '../theme/tokens';
@@ -27,11 +27,9 @@ export function GamesScreen() {
   return (
     <Band $space="player">
       <Column>
-        <TitleRow>
-          <PageTitle level={1} look="playerH1">
-            {t('pages.games.title')}
-          </PageTitle>
-        </TitleRow>
+        <PageTitle level={1} look="playerH1">
+          {t('pages.games.title')}
+        </PageTitle>
         <PlayerGate
           isBelowTitle
           skeleton={
@@ -51,6 +49,7 @@ export function GamesScreen() {
 
 function Games() {
   const t = useTexts();
+  const nameOf = usePlatformName();
   const [platform, setPlatform] = useQueryChoice('platform', platformChoices);
   const [search, setSearch] = useQueryText('q');
   const areLoaded = usePlayerSelector(selectAreListsLoaded);
@@ -66,7 +65,22 @@ function Games() {
   };
   return (
     <>
-      <GamesTools filter={{ platform, search }} onPlatform={setPlatform} onSearch={setSearch} />
+      <ToolsRow>
+        <PillStrip chosen={platform}>
+          <FilterPills
+            label={t('games.platforms')}
+            options={platformChoices.map((value) => ({
+              value,
+              label: value === 'all' ? t('games.everyPlatform') : nameOf(value),
+            }))}
+            value={platform}
+            onChange={setPlatform}
+          />
+        </PillStrip>
+        <Field>
+          <SearchField label={t('games.search')} value={search} onChange={setSearch} />
+        </Field>
+      </ToolsRow>
       {/* Also without a filter: what a filter leaves is said from the first one on. */}
       <Announcement text={areLoaded && t('games.found', { count })} />
       {filter ? <GamesSection list="lastPlayedGames" filter={filter} /> : <LastPlayed />}
@@ -86,16 +100,16 @@ const Column = styled(Wrap)`
   grid-template-columns: minmax(0, 1fr);
   gap: 56px;
 
+  > h1 {
+    margin-bottom: -32px;
+  }
+
   ${media.below.laptop} {
     gap: 44px;
-  }
-`;
 
-const TitleRow = styled.div`
-  margin-bottom: -32px;
-
-  ${media.below.laptop} {
-    margin-bottom: -24px;
+    > h1 {
+      margin-bottom: -24px;
+    }
   }
 `;
 
@@ -110,34 +124,6 @@ function NoMatches({ onShowAll }: { onShowAll: () => void }) {
     <StateCard kind="empty" title={t('games.noneFoundTitle')} action={all} headingLevel={2}>
       {t('games.noneFound')}
     </StateCard>
-  );
-}
-
-interface GamesToolsProps {
-  filter: GameFilter;
-  onPlatform: (platform: PlatformChoice) => void;
-  onSearch: (search: string) => void;
-}
-
-function GamesTools({ filter: { platform, search }, onPlatform, onSearch }: GamesToolsProps) {
-  const t = useTexts();
-  return (
-    <ToolsRow>
-      <PillStrip chosen={platform}>
-        <FilterPills
-          label={t('games.platforms')}
-          options={platformChoices.map((value) => ({
-            value,
-            label: value === 'all' ? t('games.everyPlatform') : (platformOf(value).name ?? t('games.mobile')),
-          }))}
-          value={platform}
-          onChange={onPlatform}
-        />
-      </PillStrip>
-      <Field>
-        <SearchField label={t('games.search')} value={search} onChange={onSearch} />
-      </Field>
-    </ToolsRow>
   );
 }
 

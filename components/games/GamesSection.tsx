@@ -22,19 +22,12 @@ import { Picture } from '../ui/media/Picture';
 import { Tag } from '../ui/text/Tag';
 import { Units } from '../ui/text/Units';
 
-const titles = {
-  lastPlayedGames: 'games.lastPlayed',
-  ownedGames: 'games.owned',
-  latestReleases: 'games.releases',
-  gamesNotOwned: 'games.notOwned',
-} as const;
-
 /** A filter leaves out a list without matches, and `LastPlayed` shows the games played last where there is none. */
-const empty = {
-  lastPlayedGames: undefined,
-  ownedGames: { title: 'games.noneOwnedTitle', text: 'games.noneOwned' },
-  latestReleases: { title: 'games.noReleasesTitle', text: 'games.noReleases' },
-  gamesNotOwned: { title: 'games.allOwnedTitle', text: 'games.allOwned' },
+const texts = {
+  lastPlayedGames: { title: 'games.lastPlayed', empty: null },
+  ownedGames: { title: 'games.owned', empty: ['games.noneOwnedTitle', 'games.noneOwned'] },
+  latestReleases: { title: 'games.releases', empty: ['games.noReleasesTitle', 'games.noReleases'] },
+  gamesNotOwned: { title: 'games.notOwned', empty: ['games.allOwnedTitle', 'games.allOwned'] },
 } as const;
 
 interface GamesSectionProps {
@@ -50,7 +43,7 @@ export function GamesSection({ list, filter }: GamesSectionProps) {
   const { status } = usePlayerSelector((state) => selectListLoading(state, list));
   const shown = usePlayerSelector(shownGames[list]);
   const games = filter ? shown.filter(({ spaceId }) => filter.spaceIds.has(spaceId)) : shown;
-  const texts = filter ? undefined : empty[list];
+  const { title, empty } = texts[list];
   const platform = filter?.platform;
   const action = list === 'latestReleases' && (
     <ButtonLink href={brand.links.store} $variant="outline" $size="small">
@@ -59,12 +52,12 @@ export function GamesSection({ list, filter }: GamesSectionProps) {
   );
   useRequests(listRequested({ list }));
 
-  if (status === 'loaded' && games.length === 0 && !texts) return null;
+  if (status === 'loaded' && games.length === 0 && (filter || !empty)) return null;
   return (
     <section aria-labelledby={headingId}>
       <Cluster $gap={4} $align="baseline" style={{ flexWrap: 'nowrap', marginBottom: 20 }}>
         <Text as="h2" $type="playerH2" id={headingId}>
-          {t(titles[list])}
+          {t(title)}
         </Text>
         {games.length > 0 && (
           <Text $type="small" $color="muted">
@@ -81,7 +74,7 @@ export function GamesSection({ list, filter }: GamesSectionProps) {
           text: t('games.error'),
           onRetry: () => dispatch(listRequested({ list })),
         }}
-        empty={texts && { title: t(texts.title), text: t(texts.text), action }}
+        empty={empty ? { title: t(empty[0]), text: t(empty[1]), action } : undefined}
       >
         <GameGrid games={platform ? games.map((game) => ({ ...game, platform })) : games} />
       </Loadable>

@@ -123,11 +123,11 @@ function HeroCard({ game }: { game: Game }) {
       {images.wide !== null && <Picture src={images.wide} width={960} height={540} isEager />}
       <CardText>
         <Text $type="small">{t('games.lastPlayed')}</Text>
-        <Title>
+        <h2>
           <ClubLink to={gamePage(game)}>{title}</ClubLink>
-        </Title>
+        </h2>
         {tagline && <p>{tagline}</p>}
-        <Counts>
+        <ul>
           <li>{t('games.card.rewards', { owned: rewardsOwned, available: rewardsAvailable })}</li>
           {unitsAvailable > 0 && (
             <li>
@@ -136,7 +136,7 @@ function HeroCard({ game }: { game: Game }) {
               </Units>
             </li>
           )}
-        </Counts>
+        </ul>
       </CardText>
     </SceneCard>
   );
@@ -161,21 +161,19 @@ const CardText = styled.div`
   padding: clamp(16px, 2.2vw, 28px);
   background: linear-gradient(0deg, rgba(7, 10, 20, 0.92) 0, rgba(7, 10, 20, 0.7) 44%, rgba(7, 10, 20, 0));
   color: ${tokens.color.soft};
-`;
 
-const Title = styled.h2`
-  ${text.d3}
-  color: ${tokens.color.text};
-
-  a {
+  h2 {
+    ${text.d3}
+    color: ${tokens.color.text};
+  }
+  h2 a {
     ${coveringLink}
   }
-`;
-
-const Counts = styled.ul`
-  ${text.small}
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 24px;
-  margin-top: 12px;
+  ul {
+    ${text.small}
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 24px;
+    margin-top: 12px;
+  }
 `;

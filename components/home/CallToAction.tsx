@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { Sky } from '../sky/Sky';
-import { onSurface } from '../theme/onSurface';
 import { media } from '../theme/tokens';
-import { Wrap } from '../ui/layout/Section';
+import { Band, Wrap } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
 import { JoinButton, SignInButton, VisitorsOnly } from '../login/JoinButton';
 import { useTexts } from '../ui/text/useTexts';
@@ -13,7 +12,7 @@ export function CallToAction() {
   const t = useTexts();
   return (
     <VisitorsOnly>
-      <DawnSection>
+      <DawnBand>
         <Sky
           isFarDown
           wide={{ sky: 'call', poleX: 'min(78%, 50% + 420px)', fade: 0.5 }}
@@ -32,14 +31,13 @@ export function CallToAction() {
             <SignInButton />
           </HeroActions>
         </CallText>
-      </DawnSection>
+      </DawnBand>
     </VisitorsOnly>
   );
 }
 
-const DawnSection = styled.section.attrs(onSurface('deep'))`
-  position: relative;
-  overflow: hidden;
+const DawnBand = styled(Band)`
+  padding: 0;
   height: clamp(520px, 44vw, 640px);
 
   ${media.below.tablet} {
@@ -54,6 +52,5 @@ const DawnSection = styled.section.attrs(onSurface('deep'))`
 `;
 
 const CallText = styled(Wrap)`
-  position: relative;
   padding-top: clamp(88px, 9vw, 136px);
 `;

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { Sky } from '../sky/Sky';
-import { onSurface } from '../theme/onSurface';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink } from '../ui/buttons/Button';
-import { Wrap } from '../ui/layout/Section';
+import { Band, Wrap } from '../ui/layout/Section';
 import { JoinButton } from '../login/JoinButton';
 import { useTexts } from '../ui/text/useTexts';
 import { HeroActions } from '../ui/sections/Hero';
@@ -35,9 +34,8 @@ export function Hero({ moreThan }: { moreThan: number }) {
   );
 }
 
-const HeroBanner = styled.section.attrs(onSurface('deep'))`
-  position: relative;
-  overflow: hidden;
+const HeroBanner = styled(Band)`
+  padding: 0;
   min-height: clamp(680px, 57vw, 900px);
 
   ${media.below.tablet} {
@@ -53,7 +51,6 @@ const HeroBanner = styled.section.attrs(onSurface('deep'))`
 `;
 
 const HeroText = styled(Wrap)`
-  position: relative;
   padding-top: clamp(140px, 11.4vw, 196px);
 
   ${media.below.tablet} {

@@ -5,10 +5,9 @@ import { drawingAddress } from '../drawings/drawingAddress';
 import { PageArrow } from '../navigation/PageArrow';
 import { Phone } from '../sam/Phone';
 import { WeekLine } from '../sam/WeekLine';
-import { onSurface } from '../theme/onSurface';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/layout/Section';
+import { Band, Wrap } from '../ui/layout/Section';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { RichText } from '../ui/text/RichText';
 import { useTexts } from '../ui/text/useTexts';
@@ -17,7 +16,7 @@ export function HomeSam({ games }: { games: readonly string[] }) {
   const { formatList } = useIntl();
   const t = useTexts();
   return (
-    <Section>
+    <PaperBand $surface="paper">
       <Columns>
         <PhoneArea>
           <GlobeDrawing src={drawingAddress('globe')} width={760} height={760} alt="" loading="lazy" decoding="async" />
@@ -47,14 +46,12 @@ export function HomeSam({ games }: { games: readonly string[] }) {
           </div>
         </TextColumn>
       </Columns>
-    </Section>
+    </PaperBand>
   );
 }
 
-const Section = styled.section.attrs(onSurface('paper'))`
-  position: relative;
-  overflow: hidden;
-  padding-top: ${tokens.layout.section};
+const PaperBand = styled(Band)`
+  padding-bottom: 0;
 `;
 
 const Columns = styled(Wrap)`

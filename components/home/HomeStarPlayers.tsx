@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { HomeStarPlayer } from '../../store/home/pageProps';
 import { PageArrow } from '../navigation/PageArrow';
-import type { ConstellationSize } from '../drawings/drawingAddress';
 import { PlayerConstellation } from '../starplayers/PlayerConstellation';
 import { onSurface } from '../theme/onSurface';
 import { clampLines } from '../theme/mixins';
@@ -10,28 +9,12 @@ import { Wrap } from '../ui/layout/Section';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { useTexts } from '../ui/text/useTexts';
 
-/** The three positions on the chart: size of the constellation, and offset of its caption. */
+/** The constellations on the chart, and the offsets of their captions: the list of narrow windows does not use the places. */
 const positions = [
-  { size: 'large', left: '44%', top: -40, captionLeft: 316, captionTop: 196 },
-  { size: 'round', left: '0%', top: 372, captionLeft: 284, captionTop: 120 },
-  { size: 'tall', left: '52%', top: 428, captionLeft: 252, captionTop: 108 },
-] as const satisfies readonly ChartPosition[];
-
-interface ChartPosition {
-  size: ConstellationSize;
-  left: string;
-  top: number;
-  captionLeft: number;
-  captionTop: number;
-}
-
-/** The offsets as custom properties: the list of narrow windows does not use them. */
-const placeOf = ({ left, top, captionLeft, captionTop }: ChartPosition) => ({
-  '--left': left,
-  '--top': `${top}px`,
-  '--caption-left': `${captionLeft}px`,
-  '--caption-top': `${captionTop}px`,
-});
+  { size: 'large', place: { '--left': '44%', '--top': '-40px', '--caption-left': '316px', '--caption-top': '196px' } },
+  { size: 'round', place: { '--left': '0%', '--top': '372px', '--caption-left': '284px', '--caption-top': '120px' } },
+  { size: 'tall', place: { '--left': '52%', '--top': '428px', '--caption-left': '252px', '--caption-top': '108px' } },
+] as const;
 
 export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly HomeStarPlayer[] }) {
   const t = useTexts();
@@ -43,12 +26,12 @@ export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly HomeSta
           <PageArrow to={{ page: 'starplayers' }}>{t('home.starPlayers.more')}</PageArrow>
         </div>
         <ol>
-          {positions.map((position, i) => {
+          {positions.map(({ size, place }, i) => {
             const player = starPlayers[i];
             if (!player) return null;
             return (
-              <ChartEntry key={player.id} style={placeOf(position)}>
-                <PlayerConstellation player={player} size={position.size} />
+              <ChartEntry key={player.id} style={place}>
+                <PlayerConstellation player={player} size={size} />
                 <Caption>
                   <h3>{player.name}</h3>
                   <small>{player.role}</small>

@@ -8,19 +8,15 @@ const height = 30;
 const edge = 6;
 const base = 24;
 
-/** Width in px, and the number of steps between two marks. */
-const looks = { row: { width: 152, steps: 5 }, card: { width: 320, steps: 10 } } as const;
-
 interface MagnitudeLineProps {
   scale: StatScale;
-  size: keyof typeof looks;
-  /** The formatted marks, shown under the line. */
+  /** The formatted marks, shown under the line: a line with them is longer, and has more steps. */
   labels?: string[];
 }
 
 /** A value as a star on a ruler. Decoration: the value is shown as text beside it. */
-export function MagnitudeLine({ scale: { position, marks }, size, labels }: MagnitudeLineProps) {
-  const { width, steps: stepsBetweenMarks } = looks[size];
+export function MagnitudeLine({ scale: { position, marks }, labels }: MagnitudeLineProps) {
+  const [width, stepsBetweenMarks] = labels ? [320, 10] : [152, 5];
   const steps = (marks.length - 1) * stepsBetweenMarks;
   const along = (share: number) => edge + share * (width - 2 * edge);
   const here = along(position);

@@ -33,7 +33,7 @@ export function StatsRow({ cards }: { cards: readonly StatCard[] | null }) {
             {formatStat(card, intl)}
           </Text>
           <Name>{card.displayName}</Name>
-          <MagnitudeLine size="row" scale={scaleOf(card)} />
+          <MagnitudeLine scale={scaleOf(card)} />
         </li>
       ))}
     </Cells>

@@ -72,7 +72,7 @@ function StatPicture({ card }: { card: StatCard }): ReactNode {
       return <TimeDiscs seconds={card.value} />;
     default: {
       const write = (mark: number) => formatNumber(mark, { notation: mark < 10_000 ? 'standard' : 'compact' });
-      return <MagnitudeLine size="card" scale={scale} labels={scale.marks.map(write)} />;
+      return <MagnitudeLine scale={scale} labels={scale.marks.map(write)} />;
     }
   }
 }

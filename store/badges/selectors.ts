@@ -6,5 +6,3 @@ export const selectBadgeEntries = createSelector(
   [({ badges }: PlayerState) => badges.badges, ({ badges }: PlayerState) => badges.actions],
   badgeEntries,
 );
-
-export const selectBadgesStatus = ({ badges }: PlayerState) => badges.status;

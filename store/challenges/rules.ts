@@ -43,12 +43,7 @@ export const challengeKinds = ['weekly', 'special', 'community', 'classic'] as c
 export const kindOf = ({ type, contribution }: Challenge): ChallengeKind =>
   contribution === null ? type : 'community';
 
-export interface ChallengesSummary {
-  bankable: { units: number; count: number };
-  toWin: number;
-}
-
-export function summaryOf(challenges: readonly Challenge[]): ChallengesSummary {
+export function summaryOf(challenges: readonly Challenge[]) {
   const within = (...statuses: Challenge['status'][]) => challenges.filter(({ status }) => statuses.includes(status));
   const unitsOf = (some: readonly Challenge[]) => some.reduce((sum, { reward }) => sum + reward.units, 0);
   const completed = within('completed');

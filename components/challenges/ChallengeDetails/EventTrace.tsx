@@ -7,7 +7,7 @@ import { challengesRequested } from '../../../store/challenges/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
 import type { RequestState } from '../../../store/support/requestState';
 import { usePages } from '../../../store/support/usePages';
-import { platformOf } from '../../game/platforms';
+import { usePlatformName } from '../../game/platforms';
 import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
@@ -220,13 +220,12 @@ const TraceActions = styled.div`
 
 export function useDetailFormats() {
   const { formatList } = useIntl();
-  const t = useTexts();
+  const nameOf = usePlatformName();
   const formatDay = useFormatDay();
   return {
     /** "Fri, Nov 20, 9:14 PM" in the browser's time zone, with the year when it is not the current one. */
     formatInstant: (timestamp: string) => formatDay(timestamp, { weekday: 'short', month: 'short', hasTime: true }),
     /** Platform codes as a list of names: "PC and PlayStation 4". */
-    formatPlatforms: (codes: readonly string[]) =>
-      formatList(codes.map((code) => platformOf(code).name ?? t('challenges.details.mobile'))),
+    formatPlatforms: (codes: readonly string[]) => formatList(codes.map(nameOf)),
   };
 }

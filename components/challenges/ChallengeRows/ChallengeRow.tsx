@@ -24,19 +24,11 @@ interface ChallengeRowProps extends Omit<ChallengeStepProps, 'challenge' | 'name
   /** Shown before the description in lists across games; without it the kind is shown. */
   gameTitle?: string;
   picture: string | null;
-  /** True if a heading already names the kind. */
-  isKindHidden?: boolean;
-  hasDetails?: boolean;
+  /** True below a heading that names the kind: the row does not name it, and has details. */
+  isOfOneKind?: boolean;
 }
 
-export function ChallengeRow({
-  challenge,
-  gameTitle,
-  picture,
-  isKindHidden = false,
-  hasDetails = false,
-  ...step
-}: ChallengeRowProps) {
+export function ChallengeRow({ challenge, gameTitle, picture, isOfOneKind = false, ...step }: ChallengeRowProps) {
   const t = useTexts();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -55,14 +47,14 @@ export function ChallengeRow({
         <div>
           <h3 id={`${id}name`}>{name}</h3>
           <p>
-            {isKindHidden && gameTitle === undefined
+            {isOfOneKind && gameTitle === undefined
               ? description
               : t('challenges.description', {
                   game: gameTitle ?? t(`challenges.type.${kindOf(challenge)}`),
                   description,
                 })}
           </p>
-          {hasDetails && (
+          {isOfOneKind && (
             <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
               {t(isMissing ? 'challenges.details.whyNot' : 'challenges.details.whatCounted')}
               <VisuallyHidden> {t('challenges.details.of', { name })}</VisuallyHidden>
@@ -78,7 +70,7 @@ export function ChallengeRow({
         />
         <ChallengeStep challenge={challenge} nameId={`${id}name`} {...step} />
       </RowGrid>
-      {hasDetails && (
+      {isOfOneKind && (
         <Collapse id={id} isOpen={isOpen}>
           {wasOpen && <ChallengeDetails challenge={challenge} />}
         </Collapse>

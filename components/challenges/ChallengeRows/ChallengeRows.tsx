@@ -10,17 +10,11 @@ interface ChallengeRowsProps {
   challenges: readonly Challenge[];
   /** True for a list across games: its rows name the game and show its picture. */
   namesGame?: boolean;
-  /** True if all challenges are of one kind, so that no row names it. */
+  /** True below a heading that names their kind: no row names it, and each has details. */
   isOfOneKind?: boolean;
-  hasDetails?: boolean;
 }
 
-export function ChallengeRows({
-  challenges,
-  namesGame = false,
-  isOfOneKind = false,
-  hasDetails = false,
-}: ChallengeRowsProps) {
+export function ChallengeRows({ challenges, namesGame = false, isOfOneKind }: ChallengeRowsProps) {
   const dispatch = useAppDispatch();
   const { steps } = usePlayerSelector((state) => state.challenges);
   const owned = usePlayerSelector(selectOwnedGames);
@@ -39,8 +33,7 @@ export function ChallengeRows({
             challenge={challenge}
             gameTitle={title ?? undefined}
             picture={cover ?? challenge.imageUrl}
-            isKindHidden={isOfOneKind}
-            hasDetails={hasDetails}
+            isOfOneKind={isOfOneKind}
             isPending={steps[challengeId]?.status === 'loading'}
             failure={steps[challengeId]?.failure ?? null}
             onActivate={() => dispatch(activationRequested(name))}

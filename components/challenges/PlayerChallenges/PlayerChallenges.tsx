@@ -65,7 +65,7 @@ export function PlayerChallenges() {
         </Columns>
       </TopSection>
       <Section $surface="ink" $space="player">
-        <ListColumn>
+        <Stack $gap={10} style={listColumn}>
           {pageError}
           <AutoBankOffer />
           {wasLoaded && hasAny && <KindTabs challenges={challenges} />}
@@ -74,7 +74,7 @@ export function PlayerChallenges() {
           {!hasAny && !ownsNothing && !isWaiting && (
             <ChallengesFallback status={status} onRetry={refresh} headingLevel={2} />
           )}
-        </ListColumn>
+        </Stack>
       </Section>
     </QuietErrors>
   );
@@ -86,13 +86,7 @@ function ThisWeekArc({ challenges }: { challenges: readonly Challenge[] }) {
   return <WeekArcArea>{now !== null && end !== null && <WeekArc endsAt={Date.parse(end)} now={now} />}</WeekArcArea>;
 }
 
-const ListColumn = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[10]};
-  min-height: 480px;
-  align-content: start;
-`;
+const listColumn = { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 480, alignContent: 'start' };
 
 const shownAtFirst = 8;
 
@@ -148,7 +142,7 @@ function KindList({ kind, challenges }: { kind: ChallengeKind; challenges: reado
       {challenges.length === 0 ? (
         <p>{t('challenges.player.none')}</p>
       ) : (
-        <ChallengeRows challenges={shown} namesGame hasDetails />
+        <ChallengeRows challenges={shown} namesGame isOfOneKind />
       )}
       <Stack $align="center" $above={5} ref={ref}>
         {shown.length < challenges.length && (

@@ -1,10 +1,12 @@
 import styled from 'styled-components';
-import { media, tokens } from '../../theme/tokens';
+import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Loading, Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
+import { FromWidth } from '../../ui/layout/ByWidth';
 import { Columns } from '../../ui/layout/Columns';
 import { Section, TopSection } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
+import { HeroActions } from '../../ui/sections/Hero';
 import { useTexts } from '../../ui/text/useTexts';
 
 /** The player's page before the sign-in status is known: the same size, without personal data. */
@@ -46,24 +48,11 @@ export const PageTitle = styled.h1`
 /** The title with the summary, and beside it the week. */
 export const headerColumns = { $widths: 'minmax(0, 1fr) 320px', $gap: tokens.space[10], $align: 'end' } as const;
 
-export const WeekArcArea = styled.div`
+export const WeekArcArea = styled(FromWidth).attrs({ $width: 'laptop' })`
   min-height: 176px;
-
-  ${media.below.laptop} {
-    display: none;
-  }
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
+export const Actions = styled(HeroActions)`
   min-height: ${tokens.control.normal};
   margin-top: 24px;
-
-  ${media.below.tablet} {
-    > button {
-      width: 100%;
-    }
-  }
 `;

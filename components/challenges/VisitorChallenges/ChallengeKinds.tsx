@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import type { ChallengeType } from '../../../services/club/challengeTypes';
 import { drawingAddress } from '../../drawings/drawingAddress';
 import { columns } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
@@ -9,13 +8,11 @@ import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { useTexts } from '../../ui/text/useTexts';
 import { useWeekStart } from '../useWeekStart';
 
-const kindMessages = {
-  weekly: 'challenges.visitor.weekly',
-  special: 'challenges.visitor.special',
-  classic: 'challenges.visitor.classic',
-} as const;
-
-const kinds: readonly ChallengeType[] = ['weekly', 'special', 'classic'];
+const kinds = [
+  { type: 'weekly', line: 'challenges.visitor.weekly' },
+  { type: 'special', line: 'challenges.visitor.special' },
+  { type: 'classic', line: 'challenges.visitor.classic' },
+] as const;
 
 /** Weekly, special and classic challenges: what they are, when they start and end, and what counts (spec 1). */
 export function ChallengeKinds() {
@@ -24,13 +21,13 @@ export function ChallengeKinds() {
     <Section $surface="paper">
       <SectionIntro title={t('challenges.visitor.kinds')} lead={t('challenges.visitor.kinds.lead')} />
       <Kinds>
-        {kinds.map((type) => (
+        {kinds.map(({ type, line }) => (
           <li key={type}>
             <svg viewBox="0 0 380 150" aria-hidden>
               <use href={`${drawingAddress('clocks')}#${type}`} />
             </svg>
             <h3>{t(`challenges.type.${type}`)}</h3>
-            <p>{t(kindMessages[type])}</p>
+            <p>{t(line)}</p>
             <Facts>
               <dt>{t('challenges.visitor.starts')}</dt>
               {/* Node and the browser may write a time differently. */}

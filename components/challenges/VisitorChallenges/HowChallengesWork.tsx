@@ -11,16 +11,10 @@ import { Steps } from '../../ui/sections/Steps';
 import { useTexts } from '../../ui/text/useTexts';
 import { ChallengeRow } from '../ChallengeRows/ChallengeRow';
 
-const visitorMessages = {
-  activate: 'challenges.visitor.activate',
-  play: 'challenges.visitor.play',
-  bank: 'challenges.visitor.bank',
-} as const;
-
 const steps = [
-  { key: 'activate', status: 'available', starsReached: 0 },
-  { key: 'play', status: 'active', starsReached: 1 },
-  { key: 'bank', status: 'completed', starsReached: 3 },
+  { key: 'activate', title: 'challenges.visitor.activate', status: 'available', starsReached: 0 },
+  { key: 'play', title: 'challenges.visitor.play', status: 'active', starsReached: 1 },
+  { key: 'bank', title: 'challenges.visitor.bank', status: 'completed', starsReached: 3 },
 ] as const;
 
 const doNothing = () => undefined;
@@ -33,9 +27,9 @@ export function HowChallengesWork({ challenge }: { challenge: CurrentChallenge }
       <SectionIntro title={t('challenges.visitor.how')} lead={t('challenges.visitor.how.lead')} />
       <Steps
         direction="rows"
-        steps={steps.map(({ key, status, starsReached }) => ({
+        steps={steps.map(({ key, title, status, starsReached }) => ({
           key,
-          title: t(visitorMessages[key]),
+          title: t(title),
           text: t(`challenges.visitor.${key}.text`, { assistant: brand.assistant }),
           example: (
             <RowPreview inert>

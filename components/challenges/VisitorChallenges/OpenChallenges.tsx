@@ -65,7 +65,7 @@ function ChallengeColumns({ challenges }: { challenges: readonly ListedChallenge
           key={index}
           picture={gameImageUrl !== null && <Picture src={gameImageUrl} width={352} height={352} />}
           title={name}
-          detail={t('challenges.visitor.detail', { game: gameTitle, description })}
+          detail={t('challenges.description', { game: gameTitle, description })}
           end={<Units label={t('challenges.visitor.units', { units })}>{`+${formatNumber(units)}`}</Units>}
         />
       ))}

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
@@ -10,7 +9,7 @@ import { ChallengeList, ChallengesSkeleton, WeekDone } from '../../challenges/Ch
 import { AllAtOnce } from '../../challenges/ChallengesSummary';
 import { PageArrow } from '../../navigation/PageArrow';
 import { tokens } from '../../theme/tokens';
-import { loadPart } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Stack } from '../../ui/layout/Stack';
 import { SectionHead } from '../../ui/sections/SectionHead';
@@ -18,9 +17,9 @@ import { useTexts } from '../../ui/text/useTexts';
 import { formatDuration } from '../../ui/time/formatDuration';
 import { useNow } from '../../ui/time/useNow';
 
-const StartHere = dynamic(
-  () => loadPart(() => import('../../challenges/StartHere').then((module) => module.StartHere)),
-  { ssr: false, loading: ChallengesSkeleton },
+const StartHere = clientPart(
+  () => import('../../challenges/StartHere').then((module) => module.StartHere),
+  ChallengesSkeleton,
 );
 
 const shownAtMost = 4;
@@ -33,6 +32,7 @@ export function ThisWeek() {
   const isNewcomer = gamesStatus === 'loaded' && owned.length === 0;
   const needsGames = gamesStatus === 'idle' || gamesStatus === 'loading';
   const hasSome = challenges.some(isToDo);
+  const { weekly, special } = unitsToEarn(challenges);
   return (
     <Stack $gap={10} style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {isNewcomer && !hasSome ? (
@@ -41,14 +41,17 @@ export function ThisWeek() {
         <section>
           <SectionHead
             title={t('dashboard.week')}
-            aside={<UnitsToEarn {...unitsToEarn(challenges)} />}
+            aside={
+              weekly > 0 && special > 0
+                ? t('dashboard.week.unitsAndSpecials', { weekly, special })
+                : weekly + special > 0 && t('dashboard.week.units', { units: weekly + special })
+            }
             link={<PageArrow to={{ page: 'challenges' }}>{t('dashboard.week.all')}</PageArrow>}
           />
           <ChallengeList
             spaceId={null}
             filter={isToDo}
             most={shownAtMost}
-            namesGame
             empty={needsGames ? <ChallengesSkeleton /> : isWeekDone(challenges) ? <WeekDone /> : undefined}
           />
           <SectionFooter $above={4}>
@@ -63,19 +66,6 @@ export function ThisWeek() {
 }
 
 const isToDo = (challenge: Challenge) => isOfTheWeek(challenge) || challenge.status === 'completed';
-
-function UnitsToEarn({ weekly, special }: { weekly: number; special: number }) {
-  const t = useTexts();
-  const units = weekly + special;
-  if (units === 0) return null;
-  return (
-    <span>
-      {weekly > 0 && special > 0
-        ? t('dashboard.week.unitsAndSpecials', { weekly, special })
-        : t('dashboard.week.units', { units })}
-    </span>
-  );
-}
 
 function WeekEnds() {
   const intl = useIntl();

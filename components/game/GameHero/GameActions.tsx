@@ -73,7 +73,7 @@ function StepButton({ does, challenge }: { does: 'bank' | 'activate'; challenge:
       {...measured(does)}
     >
       {does === 'bank'
-        ? t('game.bank', { units: reward.units })
+        ? t('challenges.bank', { units: reward.units })
         : t(type === 'weekly' ? 'game.activateWeekly' : 'game.activate')}
     </Button>
   );

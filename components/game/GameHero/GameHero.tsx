@@ -6,6 +6,7 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { StarChart } from '../../ui/icons/StarChart';
+import { FromWidth } from '../../ui/layout/ByWidth';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Text } from '../../ui/layout/Text';
 import { Picture } from '../../ui/media/Picture';
@@ -152,7 +153,7 @@ function CountOf({ name, owned, available, isGold = false }: CountOfProps) {
   const t = useTexts();
   return (
     <li aria-label={`${t(name)}: ${t('game.ring', { owned, available })}`}>
-      <RingPlace>
+      <FromWidth as="span" $width="tablet">
         <Ring
           value={owned}
           max={available}
@@ -160,12 +161,12 @@ function CountOf({ name, owned, available, isGold = false }: CountOfProps) {
           width={2.5}
           color={isGold ? tokens.color.gold : tokens.color.text}
         />
-      </RingPlace>
+      </FromWidth>
       <p aria-hidden>
-        <Figure>
+        <b>
           <RichText id="game.of" values={{ owned, available }} />
-        </Figure>
-        <Name>{t(name)}</Name>
+        </b>
+        <span>{t(name)}</span>
       </p>
     </li>
   );
@@ -185,6 +186,21 @@ const Counts = styled.ul`
     padding-left: 0;
     border-left: 0;
   }
+  p > b {
+    ${text.count}
+    white-space: nowrap;
+  }
+  p i {
+    font: 600 1rem / 1 ${tokens.font.display};
+    color: #c9d2ee;
+  }
+  p > span {
+    display: block;
+    margin-top: 5px;
+    font-size: ${tokens.size.fine};
+    line-height: 1.4;
+    color: #c9d2ee;
+  }
 
   ${media.below.tablet} {
     justify-content: space-between;
@@ -192,37 +208,11 @@ const Counts = styled.ul`
     > li {
       padding: 0 0 0 12px;
     }
-  }
-`;
-
-const RingPlace = styled.span`
-  ${media.below.tablet} {
-    display: none;
-  }
-`;
-
-const Figure = styled.b`
-  ${text.count}
-  white-space: nowrap;
-
-  i {
-    font: 600 1rem / 1 ${tokens.font.display};
-    color: #c9d2ee;
-  }
-
-  ${media.below.tablet} {
-    font-size: 1.375rem;
-
-    i {
+    p > b {
+      font-size: 1.375rem;
+    }
+    p i {
       font-size: ${tokens.size.control};
     }
   }
-`;
-
-const Name = styled.span`
-  display: block;
-  margin-top: 5px;
-  font-size: ${tokens.size.fine};
-  line-height: 1.4;
-  color: #c9d2ee;
 `;

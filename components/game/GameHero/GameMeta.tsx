@@ -4,8 +4,9 @@ import type { GameSection } from '../../../routes';
 import type { Game } from '../../../services/clubWebsite/games';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
-import { media, tokens } from '../../theme/tokens';
+import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
+import { FromWidth } from '../../ui/layout/ByWidth';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { platformOf, usePlatformName } from '../platforms';
@@ -49,7 +50,11 @@ function OwnershipStatus({ game: { ownedSince, owned, isReleased } }: { game: Ga
     return <span>{t('game.notOwned')}</span>;
   }
   if (ownedSince === null) return null;
-  return <OwnedSince>{t('game.ownedSince', { date: formatDate(ownedSince, { dateStyle: 'long' }) })}</OwnedSince>;
+  return (
+    <FromWidth as="span" $width="laptop">
+      {t('game.ownedSince', { date: formatDate(ownedSince, { dateStyle: 'long' }) })}
+    </FromWidth>
+  );
 }
 
 const MetaLine = styled(Cluster).attrs({ $gap: [0, 5], $above: 3 })`
@@ -73,11 +78,5 @@ const PlatformLink = styled(ClubLink)`
     font-weight: 700;
     color: ${tokens.color.white};
     text-decoration: none;
-  }
-`;
-
-const OwnedSince = styled.span`
-  ${media.below.laptop} {
-    display: none;
   }
 `;

@@ -12,6 +12,7 @@ import { StatsRow } from '../../stats/StatsRow';
 import { media, tokens } from '../../theme/tokens';
 import { TextLink } from '../../ui/buttons/TextLink';
 import { StateCard } from '../../ui/feedback/StateCard';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Grid, Cell } from '../../ui/layout/Grid';
 import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
@@ -174,12 +175,7 @@ const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 16px 40px;
-  margin-top: 20px;
-
+const Facts = styled(Cluster).attrs({ as: 'dl', $gap: [4, 10], $align: 'start', $above: 5 })`
   dt {
     font-size: ${tokens.size.fine};
     color: ${tokens.on.muted};
@@ -190,11 +186,7 @@ const Facts = styled.dl`
   }
 `;
 
-const LinkList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 20px;
-  margin-top: 20px;
+const LinkList = styled(Cluster).attrs({ as: 'ul', $gap: [1, 5], $above: 5 })`
   font-size: ${tokens.size.small};
 
   a {

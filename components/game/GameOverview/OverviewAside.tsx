@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { nextBadge } from '../../../store/badges/rules';
-import { selectBadgeEntries, selectBadgesStatus } from '../../../store/badges/selectors';
+import { selectBadgeEntries } from '../../../store/badges/selectors';
 import { selectGameVideos } from '../../../store/game/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { VideoPoster, VideoLine } from '../../media/VideoCard';
@@ -22,7 +22,7 @@ const maxFriends = 4;
 export function OverviewAside({ page: { game, address, openSpaceId } }: { page: GamePage }) {
   const t = useTexts();
   const videos = usePlayerSelector(selectGameVideos);
-  const badgesStatus = usePlayerSelector(selectBadgesStatus);
+  const badgesStatus = usePlayerSelector((state) => state.badges.status);
   const [first, second] = videos;
   const friends = game.friendsPlayingGame;
   const { badgesOwned: owned, badgesAvailable: available } = game;

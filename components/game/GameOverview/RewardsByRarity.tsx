@@ -4,6 +4,7 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { rarityColors } from '../../rewards/rarities';
 import { columns } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
+import { Card } from '../../ui/cards/Card';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { share } from '../../ui/icons/shapes';
 import { RichText } from '../../ui/text/RichText';
@@ -15,84 +16,58 @@ export function RewardsByRarity({ isLoading }: { isLoading: boolean }) {
   const rewards = usePlayerSelector(selectRewards);
   if (isLoading && overview.length === 0) return <Skeleton $height="168px" $radius={tokens.radius.card} />;
   return (
-    <RarityColumns>
+    <RarityColumns as="ul">
       {overview.map(({ id, owned, available }) => {
         const ofRarity = rewards.filter(({ rarityId }) => rarityId === id);
         const emblem = ofRarity.find(({ quantityPurchased }) => quantityPurchased > 0) ?? ofRarity[0];
         return (
-          <RarityCell key={id} data-rarity={rarityColors[id]}>
-            <Emblem>
-              {emblem?.imageUrl && <img src={emblem.imageUrl} width="64" height="64" alt="" loading="lazy" />}
-            </Emblem>
-            <Name>{t(`ui.rarity.${rarityColors[id]}`)}</Name>
-            <Count>
+          <li key={id} data-rarity={rarityColors[id]}>
+            <div>{emblem?.imageUrl && <img src={emblem.imageUrl} width="64" height="64" alt="" loading="lazy" />}</div>
+            <h3>{t(`ui.rarity.${rarityColors[id]}`)}</h3>
+            <p>
               <RichText id="game.of" values={{ owned, available }} />
-            </Count>
+            </p>
             <OwnedBar aria-hidden>
               <i style={{ transform: `scaleX(${share(owned, available)})` }} />
             </OwnedBar>
-          </RarityCell>
+          </li>
         );
       })}
     </RarityColumns>
   );
 }
 
-const RarityColumns = styled.ul`
+const RarityColumns = styled(Card)`
   ${columns(5, { laptop: 1 })}
-  border: 1px solid ${tokens.on.hairline};
-  border-radius: ${tokens.radius.card};
-  background-color: ${tokens.on.card};
-  box-shadow: ${tokens.on.lit};
-`;
 
-const RarityCell = styled.li`
-  display: grid;
-  justify-items: start;
-  gap: 10px;
-  padding: 20px 16px 18px;
-  border-left: 1px solid ${tokens.on.hairline};
-
-  &:first-child {
+  li {
+    display: grid;
+    justify-items: start;
+    gap: 10px;
+    padding: 20px 16px 18px;
+    border-left: 1px solid ${tokens.on.hairline};
+  }
+  li:first-child {
     border: 0;
   }
-
-  ${media.below.laptop} {
-    grid-template-columns: 44px 90px 1fr auto;
-    gap: 12px;
-    align-items: center;
-    padding: 10px 16px;
-    border-top: 1px solid ${tokens.on.hairline};
-    border-left: 0;
+  li > :first-child {
+    width: 64px;
+    height: 64px;
   }
-`;
-
-const Emblem = styled.div`
-  width: 64px;
-  height: 64px;
-
   img {
     width: 100%;
     height: 100%;
   }
-
-  ${media.below.laptop} {
-    width: 44px;
-    height: 44px;
+  h3 {
+    font: 600 ${tokens.size.fine} / 1 ${tokens.font.display};
+    color: ${tokens.on.rarity};
   }
-`;
-
-const Name = styled.h3`
-  font: 600 ${tokens.size.fine} / 1 ${tokens.font.display};
-  color: ${tokens.on.rarity};
-`;
-
-const Count = styled.p`
-  font: 600 1.25rem / 1 ${tokens.font.display};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-
-  i {
+  p {
+    font: 600 1.25rem / 1 ${tokens.font.display};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  p i {
     font-weight: 500;
     font-style: normal;
     font-size: ${tokens.size.control};
@@ -100,7 +75,21 @@ const Count = styled.p`
   }
 
   ${media.below.laptop} {
-    order: 4;
+    li {
+      grid-template-columns: 44px 90px 1fr auto;
+      gap: 12px;
+      align-items: center;
+      padding: 10px 16px;
+      border-top: 1px solid ${tokens.on.hairline};
+      border-left: 0;
+    }
+    li > :first-child {
+      width: 44px;
+      height: 44px;
+    }
+    p {
+      order: 4;
+    }
   }
 `;
 

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectSelection } from '../../../store/badges/badgeShowcase/selectors';
 import type { BadgeEntry } from '../../../store/badges/rules';
-import { selectBadgeEntries, selectBadgesStatus } from '../../../store/badges/selectors';
+import { selectBadgeEntries } from '../../../store/badges/selectors';
 import { badgesRequested } from '../../../store/badges/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupLink } from '../../popups/PopupLink';
@@ -22,7 +22,7 @@ import { BadgePicture } from './BadgePicture';
 export function GameBadges({ spaceId }: { spaceId: string }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const status = usePlayerSelector(selectBadgesStatus);
+  const status = usePlayerSelector((state) => state.badges.status);
   const entries = usePlayerSelector(selectBadgeEntries);
   const owned = entries.filter(({ badge }) => badge.isOwned).length;
   const shown = new Set(usePlayerSelector(selectSelection).badges.map(({ badgeId }) => badgeId));
@@ -79,11 +79,11 @@ function BadgeCard({ entry: { badge, action }, isInShowcase }: { entry: BadgeEnt
         <Text as="h3" $type="rowTitle">
           {badge.name}
         </Text>
-        <Description>{action ? action.description : badge.description}</Description>
-        <CardFooter>
+        <p>{action ? action.description : badge.description}</p>
+        <p>
           {badge.isOwned ? <Earned date={action?.completionDate ?? null} /> : <Missing action={action} />}
           {isInShowcase && <span>{t('game.badges.inShowcase')}</span>}
-        </CardFooter>
+        </p>
       </div>
     </CardGrid>
   );
@@ -93,14 +93,14 @@ function Earned({ date }: { date: string | null }) {
   const { formatDate } = useIntl();
   const t = useTexts();
   return (
-    <EarnedLine>
+    <StatusLine data-earned>
       <Icon name="check" size="small" />
       <span>
         {date === null
           ? t('game.badge.owned')
           : t('game.badge.earned', { date: formatDate(date, { dateStyle: 'medium' }) })}
       </span>
-    </EarnedLine>
+    </StatusLine>
   );
 }
 
@@ -127,23 +127,23 @@ const CardGrid = styled(Card)`
   gap: 20px;
   align-items: center;
   padding: 20px;
-`;
 
-const Description = styled.p`
-  margin-top: 4px;
-  font-size: ${tokens.size.small};
-  line-height: 1.45;
-  color: ${tokens.on.muted};
-`;
-
-const CardFooter = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 16px;
-  margin-top: 12px;
-  font-size: ${tokens.size.fine};
-  line-height: 1.4;
-  color: ${tokens.on.muted};
+  /* The description. */
+  h3 + p {
+    margin-top: 4px;
+    font-size: ${tokens.size.small};
+    line-height: 1.45;
+    color: ${tokens.on.muted};
+  }
+  p + p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    margin-top: 12px;
+    font-size: ${tokens.size.fine};
+    line-height: 1.4;
+    color: ${tokens.on.muted};
+  }
 `;
 
 const StatusLine = styled.span`
@@ -152,9 +152,9 @@ const StatusLine = styled.span`
   gap: 6px;
   font-weight: 600;
   color: ${tokens.on.text};
-`;
 
-const EarnedLine = styled(StatusLine)`
-  font-weight: 700;
-  color: ${tokens.on.good};
+  &[data-earned] {
+    font-weight: 700;
+    color: ${tokens.on.good};
+  }
 `;

@@ -49,7 +49,7 @@ function ChallengeList({ challenges }: { challenges: readonly HomeChallenge[] })
           picture={gameImageUrl !== null && <Picture src={gameImageUrl} width={352} height={352} />}
           title={name}
           detail={<ChallengeDetail {...challenge} />}
-          end={<Units label={t('home.challenges.units', { units })}>{`+${formatNumber(units)}`}</Units>}
+          end={<Units label={t('challenges.visitor.units', { units })}>{`+${formatNumber(units)}`}</Units>}
         />
       ))}
     </MediaRows>

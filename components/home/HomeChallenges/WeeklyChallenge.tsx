@@ -55,7 +55,7 @@ export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps)
               thresholds={thresholds}
               unitName={unitName}
               label={t('home.challenges.line', { thresholds: thresholds.length, last, unitName, units })}
-              describe={(threshold) => t('home.challenges.threshold', threshold)}
+              describe={(threshold) => t('challenges.visitor.threshold', threshold)}
             />
           </div>
           <StartButton slug={challenge.gameSlug} platform={game?.platform} />
@@ -95,7 +95,7 @@ function TimeLeft({ weekEndsAt }: { weekEndsAt: number }) {
       ) : (
         <>
           <WeekArc endsAt={weekEndsAt} now={now} />
-          <p>{t('home.challenges.ends')}</p>
+          <p>{t('challenges.visitor.ends')}</p>
           <Countdown end={weekEndsAt} now={now} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl, FormattedNumber } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { stepOf } from '../../../store/challenges/rules';
 import { finishableWithin, usesOfExpiring } from '../../../store/planner/rules';
@@ -19,13 +19,14 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { PlanLine, useSituation } from '../../planner/Plan';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { rewardQueryKey } from '../../rewards/useOpenReward';
-import { StepLines, StepLine } from '../../spend/Step';
+import { AmountLine, StepLines } from '../../spend/Step';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { TextLink } from '../../ui/buttons/TextLink';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Section } from '../../ui/layout/Section';
 import { PageTitle } from '../../ui/text/Title';
 import { useTexts } from '../../ui/text/useTexts';
@@ -62,12 +63,7 @@ export function SamDesk() {
   );
 }
 
-const Questions = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: 24px;
-
+const Questions = styled(Cluster).attrs({ as: 'ul', $align: 'start', $above: 6 })`
   /* Long questions take two lines on phones. */
   button {
     max-width: 100%;
@@ -172,17 +168,17 @@ function ExpiringAnswer() {
       <p>{t('sam.desk.buyLead', { units: next.units, date: formatDay(next.expiresAt, { timeZone: lastZone }) })}</p>
       <StepLines>
         {uses.map(({ reward: { rewardId, name, value }, used }) => (
-          <StepLine key={rewardId}>
-            <b>
+          <AmountLine
+            key={rewardId}
+            name={
               <TextLink as={ClubLink} to={{ page: 'rewards', query: { [rewardQueryKey]: rewardId } }}>
                 {name}
               </TextLink>
-            </b>
-            <strong>
-              <FormattedNumber value={value} />
-            </strong>
+            }
+            amount={value}
+          >
             <span>{t('sam.desk.buyUses', { used })}</span>
-          </StepLine>
+          </AmountLine>
         ))}
       </StepLines>
     </>

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import type { SamProps } from '../../../store/sam/pageProps';
 import { brand } from '../../brand/brand';
 import { media, tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { Columns } from '../../ui/layout/Columns';
 import { Section } from '../../ui/layout/Section';
 import { Picture, PictureFrame } from '../../ui/media/Picture';
+import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { useTexts } from '../../ui/text/useTexts';
 
 /** The games with stats support, with the note that the list is not complete (spec 1). */
@@ -15,8 +15,7 @@ export function SamGames({ id, games }: SamProps & { id: string }) {
     <Section id={id} $surface="ink">
       <Columns $widths="4fr 8fr" $gap="clamp(40px, 5vw, 80px)">
         <GamesIntro>
-          <h2>{t('sam.games')}</h2>
-          <p>{t('sam.games.lead', { sam: brand.assistant })}</p>
+          <SectionIntro isStacked title={t('sam.games')} lead={t('sam.games.lead', { sam: brand.assistant })} />
           <strong>{t('sam.games.exhaustive')}</strong>
         </GamesIntro>
         <Games>
@@ -33,18 +32,9 @@ export function SamGames({ id, games }: SamProps & { id: string }) {
 }
 
 const GamesIntro = styled.div`
-  h2 {
-    ${text.d2}
-  }
-
-  p {
-    ${text.lead}
-    margin: 20px 0;
-    color: ${tokens.on.muted};
-  }
-
   strong {
     display: block;
+    margin-top: 20px;
     padding-top: 20px;
     border-top: 1px solid ${tokens.on.hairline};
     font-weight: 600;

@@ -8,6 +8,7 @@ import { media, tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { origin, rays } from '../../ui/icons/shapes';
 import { StarMark } from '../../ui/icons/StarMark';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Hero, HeroActions } from '../../ui/sections/Hero';
 import { useTexts } from '../../ui/text/useTexts';
 import { useFormatDay } from '../../ui/time/useFormatDay';
@@ -36,12 +37,12 @@ export function SamScreen({ games }: SamProps) {
         }
         columns="6fr 6fr"
       >
-        <UpdateLine>
+        <Cluster as="p" $above={6} style={{ flexWrap: 'nowrap', fontWeight: 600 }}>
           <StarMark size={16} color={tokens.color.gold} />
           <span>
             <UpdateDate />
           </span>
-        </UpdateLine>
+        </Cluster>
         <HeroActions>
           <JoinButton />
           <ButtonLink href={`#${gamesId}`} $variant="outlineOnArt" $size="large">
@@ -68,14 +69,6 @@ function UpdateDate() {
   const date = formatDay(friday, { weekday: 'long' });
   return t('sam.next', { date });
 }
-
-const UpdateLine = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  margin-top: 24px;
-  font-weight: 600;
-`;
 
 const meridians = rays(origin, 230, 640, 36);
 

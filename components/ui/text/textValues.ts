@@ -43,7 +43,6 @@ export interface TextValues {
   'challenges.progress': { progress: number; target: number };
   'challenges.threshold': { count: number; isReached: string | number; units: number };
   'challenges.visitor.activate.text': { assistant: string | number };
-  'challenges.visitor.detail': { description: string | number; game: string | number };
   'challenges.visitor.line': { last: number; thresholds: number; units: number };
   'challenges.visitor.more': { count: number };
   'challenges.visitor.open.lead': { challenges: number; games: number };
@@ -124,7 +123,6 @@ export interface TextValues {
   'game.badge.gives': { units: number; xp: number };
   'game.badge.progress': { progress: number; target: number };
   'game.badges.owned': { available: number; owned: number };
-  'game.bank': { units: number };
   'game.friendsOwn': { count: number };
   'game.friendsPlay': { count: number };
   'game.lastPlayed': { when: string | number };
@@ -152,8 +150,6 @@ export interface TextValues {
   'gifts.until': { date: string | number };
   'home.call.lead': { publisher: string | number };
   'home.challenges.line': { last: number; thresholds: number; unitName: string | number; units: number };
-  'home.challenges.threshold': { count: number; units: number };
-  'home.challenges.units': { units: number };
   'home.hero.lead': { count: number; publisher: string | number };
   'home.rewards.title': { count: number };
   'home.sam.games': { b: MessageTag; games: string | number; sam: string | number };
