@@ -159,7 +159,7 @@ interface CatalogFooterProps {
 
 function CatalogFooter({ shown, total, none, isLoading, onMore }: CatalogFooterProps) {
   const t = useTexts();
-  const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
+  const { ref, more } = useFocusOnMore(onMore);
   const left = (total ?? 0) - shown;
   const count = total !== null && (total === 0 ? none : t('rewards.visitor.shown', { shown, total }));
   return (
@@ -169,14 +169,7 @@ function CatalogFooter({ shown, total, none, isLoading, onMore }: CatalogFooterP
       </Text>
       <Announcement text={count} />
       {left > 0 && (
-        <Button
-          variant="outline"
-          working={isLoading && t('rewards.visitor.loading')}
-          onClick={() => {
-            rememberEnd();
-            onMore();
-          }}
-        >
+        <Button variant="outline" working={isLoading && t('rewards.visitor.loading')} onClick={more}>
           {t('ui.showMore', { count: Math.min(left, catalogPageSize) })}
         </Button>
       )}
