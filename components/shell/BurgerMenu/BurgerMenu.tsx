@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { useLogin } from '../../login/useLogin';
 import { measured } from '../../measuring/measured';
 import { HomeLink } from '../../navigation/HomeLink';
-import { turningChevron } from '../../theme/mixins';
+import { columns, turningChevron } from '../../theme/mixins';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -219,7 +219,6 @@ const BottomBar = styled.div`
 `;
 
 const SignInActions = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  ${columns(2)}
   gap: 12px;
 `;
