@@ -3,6 +3,7 @@ import type { WidgetMode } from '../../services/sso/messages';
 import { brand } from '../brand/brand';
 import { Logo } from '../brand/Logo';
 import { Sky } from '../sky/Sky';
+import { onlyFrom } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
@@ -48,15 +49,11 @@ const SkyShade = styled.div`
   inset: 0 0 34%;
   background: linear-gradient(${tokens.color.ink950} 52%, transparent);
 
-  ${media.below.tablet} {
-    display: none;
-  }
+  ${onlyFrom('tablet')}
 `;
 
 const ArtText = styled.div`
   position: relative;
 
-  ${media.below.tablet} {
-    display: none;
-  }
+  ${onlyFrom('tablet')}
 `;

@@ -77,6 +77,22 @@ export const columns = (count: number, below: Partial<Record<(typeof widths)[num
   )}
 `;
 
+type Width = keyof typeof media.below;
+
+/** Leaves a part out in windows that are narrower. */
+export const onlyFrom = (width: Width) => css`
+  ${media.below[width]} {
+    display: none;
+  }
+`;
+
+/** Leaves a part out in windows of this width, and in wider ones. */
+export const onlyBelow = (width: Width) => css`
+  ${media.from[width]} {
+    display: none;
+  }
+`;
+
 export const clampLines = (lines: number) => css`
   display: -webkit-box;
   -webkit-box-orient: vertical;

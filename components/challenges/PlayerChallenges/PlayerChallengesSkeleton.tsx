@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { onlyFrom } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Loading, Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
@@ -49,9 +50,7 @@ export const headerColumns = { $widths: 'minmax(0, 1fr) 320px', $gap: tokens.spa
 export const WeekArcArea = styled.div`
   min-height: 176px;
 
-  ${media.below.laptop} {
-    display: none;
-  }
+  ${onlyFrom('laptop')}
 `;
 
 export const Actions = styled.div`

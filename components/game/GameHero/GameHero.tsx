@@ -3,6 +3,7 @@ import type { GameSection } from '../../../routes';
 import type { Game, FriendPlaying } from '../../../services/clubWebsite/games';
 import { areUnavailable } from '../../../store/rewards/rules';
 import { usePlayerSelector } from '../../../store/support/hooks';
+import { onlyFrom } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { StarChart } from '../../ui/icons/StarChart';
@@ -196,9 +197,7 @@ const Counts = styled.ul`
 `;
 
 const RingPlace = styled.span`
-  ${media.below.tablet} {
-    display: none;
-  }
+  ${onlyFrom('tablet')}
 `;
 
 const Figure = styled.b`

@@ -4,7 +4,8 @@ import type { GameSection } from '../../../routes';
 import type { Game } from '../../../services/clubWebsite/games';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
-import { media, tokens } from '../../theme/tokens';
+import { onlyFrom } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
@@ -77,7 +78,5 @@ const PlatformLink = styled(ClubLink)`
 `;
 
 const OwnedSince = styled.span`
-  ${media.below.laptop} {
-    display: none;
-  }
+  ${onlyFrom('laptop')}
 `;
