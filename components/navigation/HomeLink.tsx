@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { Logo } from '../brand/Logo';
 import { drawingAddress } from '../drawings/drawingAddress';
+import { onlyFrom } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { ClubLink } from './ClubLink';
 
@@ -32,10 +33,8 @@ const LogoLink = styled(ClubLink)<{ $isMarkOnlyOnPhones: boolean }>`
     flex: none;
   }
 
-  ${media.below.tablet} {
-    b,
-    i {
-      ${({ $isMarkOnlyOnPhones }) => $isMarkOnlyOnPhones && 'display: none;'}
-    }
+  b,
+  i {
+    ${({ $isMarkOnlyOnPhones }) => $isMarkOnlyOnPhones && onlyFrom('tablet')}
   }
 `;

@@ -10,7 +10,7 @@ import { Text } from '../layout/Text';
 import { useTexts } from '../text/useTexts';
 
 interface ListFooterProps {
-  children: ReactNode;
+  children?: ReactNode;
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   hasMore: boolean;
   onMore: () => void;
