@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import type { RewardSample } from '../../../services/club/rewardCatalog';
 import { randomFrom } from '../../sky/randomFrom';
-import { skyRotation } from '../../theme/skyRotation';
-import { onlyFrom } from '../../theme/mixins';
+import { onlyFrom, skyRotation } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { onCircle, origin, type Point, starPath } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';
