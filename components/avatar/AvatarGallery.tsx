@@ -6,7 +6,7 @@ import { avatarGallery } from '../../store/profile/avatarGallery/tasks';
 import { selectAvatar } from '../../store/profile/selectors';
 import type { AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
-import { fadeIn } from '../theme/mixins';
+import { columns, fadeIn } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { Loadable } from '../ui/feedback/Loadable';
@@ -116,12 +116,10 @@ const GalleryArea = styled.div`
 `;
 
 const AvatarGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
+  ${columns(6, { tablet: 3 })}
   gap: 16px;
 
   ${media.below.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 16px 20px;
   }
 `;

@@ -7,6 +7,7 @@ import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { usePlatformName } from '../game/platforms';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
+import { onlyFrom } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { ButtonLink } from '../ui/buttons/Button';
 import { StateCard } from '../ui/feedback/StateCard';
@@ -147,7 +148,5 @@ const Counts = styled.p`
   font-weight: 500;
   color: #d5dcf2;
 
-  ${media.below.tablet} {
-    display: none;
-  }
+  ${onlyFrom('tablet')}
 `;

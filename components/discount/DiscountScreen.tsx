@@ -104,7 +104,7 @@ function VisitorActions({ isKnown, onSignIn }: { isKnown: boolean; onSignIn: () 
     openLogin('signIn', { redirectAfterLogin: false });
   };
   return (
-    <HiddenUntilKnown $isKnown={isKnown}>
+    <div data-held-back={!isKnown || undefined}>
       <HeroActions>
         <JoinButton />
         <Button variant="outlineOnArt" size="large" onClick={signIn} {...measured('sign-in', 'page')}>
@@ -117,7 +117,7 @@ function VisitorActions({ isKnown, onSignIn }: { isKnown: boolean; onSignIn: () 
         </ArrowLink>
       </Text>
       <DiscountFinePrint />
-    </HiddenUntilKnown>
+    </div>
   );
 }
 
@@ -129,11 +129,5 @@ const TicketStage = styled.div`
   ${media.below.laptop} {
     /* Higher on short phones, so that the first button stays above what is fixed at the bottom of the window. */
     margin: clamp(-56px, 100svh - 792px, -16px) -8px 0;
-  }
-`;
-
-const HiddenUntilKnown = styled.div<{ $isKnown: boolean }>`
-  html[data-returning] & {
-    visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
   }
 `;

@@ -3,7 +3,7 @@ import type { GameSection } from '../../routes';
 import type { GameAddress } from '../../store/game/rules';
 import { tokens } from '../theme/tokens';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
-import { Grid, Cell } from '../ui/layout/Grid';
+import { Columns } from '../ui/layout/Columns';
 import { Stack } from '../ui/layout/Stack';
 import { Wrap } from '../ui/layout/Section';
 import { useTexts } from '../ui/text/useTexts';
@@ -55,24 +55,20 @@ export function GameSkeleton({ address, section }: GamePlace) {
 export const SectionSkeleton = () => <Skeleton $height="520px" $radius={tokens.radius.card} />;
 
 const OverviewSkeleton = () => (
-  <Grid>
-    <Cell $span={8}>
-      <Stack $gap={5}>
-        <Skeleton $width="220px" $height="32px" />
-        <Skeleton $height="320px" $radius={tokens.radius.card} />
-        <Skeleton $width="160px" $height="32px" />
-        <Skeleton $height="168px" $radius={tokens.radius.card} />
-      </Stack>
-    </Cell>
-    <Cell $span={4}>
-      <Stack $gap={5}>
-        <Skeleton $width="200px" $height="32px" />
-        <Skeleton $height="248px" $radius={tokens.radius.card} />
-        <Skeleton $width="120px" $height="32px" />
-        <Skeleton $height="108px" $radius={tokens.radius.card} />
-      </Stack>
-    </Cell>
-  </Grid>
+  <Columns $widths="8fr 4fr" $stackedGap="32px">
+    <Stack $gap={5}>
+      <Skeleton $width="220px" $height="32px" />
+      <Skeleton $height="320px" $radius={tokens.radius.card} />
+      <Skeleton $width="160px" $height="32px" />
+      <Skeleton $height="168px" $radius={tokens.radius.card} />
+    </Stack>
+    <Stack $gap={5}>
+      <Skeleton $width="200px" $height="32px" />
+      <Skeleton $height="248px" $radius={tokens.radius.card} />
+      <Skeleton $width="120px" $height="32px" />
+      <Skeleton $height="108px" $radius={tokens.radius.card} />
+    </Stack>
+  </Columns>
 );
 
 export const GameBody = styled(Wrap)`

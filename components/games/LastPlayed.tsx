@@ -15,7 +15,7 @@ import { Card } from '../ui/cards/Card';
 import { MediaRows, MediaRow } from '../ui/cards/MediaRow';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeleton, Skeletons } from '../ui/feedback/Skeleton';
-import { Grid, Cell } from '../ui/layout/Grid';
+import { Columns } from '../ui/layout/Columns';
 import { Text } from '../ui/layout/Text';
 import { Picture } from '../ui/media/Picture';
 import { Units } from '../ui/text/Units';
@@ -63,12 +63,10 @@ function PlayedGames({ main, others }: { main: Game; others: readonly Game[] }) 
   const t = useTexts();
   const formatDay = useFormatDay();
   return (
-    <Grid>
-      <Cell $span={others.length > 0 ? 8 : 12}>
-        <HeroCard game={main} />
-      </Cell>
+    <Columns $widths={others.length > 0 ? '8fr 4fr' : '1fr'} $stackedGap="32px">
+      <HeroCard game={main} />
       {others.length > 0 && (
-        <Cell $span={4}>
+        <div>
           <BeforeTitle />
           <MediaRows>
             {others.slice(0, shownBefore).map((game) => (
@@ -86,9 +84,9 @@ function PlayedGames({ main, others }: { main: Game; others: readonly Game[] }) 
               />
             ))}
           </MediaRows>
-        </Cell>
+        </div>
       )}
-    </Grid>
+    </Columns>
   );
 }
 
@@ -100,17 +98,15 @@ const BeforeTitle = () => (
 
 /** In the size of the game played last and the rows beside it. */
 export const LastPlayedSkeleton = () => (
-  <Grid aria-hidden>
-    <Cell $span={8}>
-      <Skeleton $aspect="16 / 9" $radius={tokens.radius.large} />
-    </Cell>
-    <Cell $span={4}>
+  <Columns $widths="8fr 4fr" $stackedGap="32px" aria-hidden>
+    <Skeleton $aspect="16 / 9" $radius={tokens.radius.large} />
+    <div>
       <BeforeTitle />
       <div style={{ display: 'grid', gap: 29, paddingBlock: 15 }}>
         <Skeletons count={shownBefore} $height="56px" />
       </div>
-    </Cell>
-  </Grid>
+    </div>
+  </Columns>
 );
 
 function HeroCard({ game }: { game: Game }) {

@@ -11,7 +11,7 @@ export function JoinBand({ title, action = <SignInButton /> }: { title: ReactNod
   return (
     <VisitorsOnly>
       <Band>
-        <BandContent>
+        <BandContent as={Wrap} $gap={[6, 8]} $justify="space-between">
           <h2>{title}</h2>
           <Cluster>
             <JoinButton />
@@ -28,13 +28,7 @@ const Band = styled.section.attrs(onSurface('deep'))`
   padding-block: clamp(56px, 6vw, 88px);
 `;
 
-const BandContent = styled(Wrap)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 24px 32px;
-
+const BandContent = styled(Cluster)`
   h2 {
     ${text.d3}
   }

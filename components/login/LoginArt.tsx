@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import type { WidgetMode } from '../../services/sso/messages';
 import { brand } from '../brand/brand';
+import { Logo } from '../brand/Logo';
 import { Sky } from '../sky/Sky';
+import { onlyFrom } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
-import { Logo } from '../ui/icons/Logo';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 
@@ -14,7 +15,7 @@ export function LoginArt({ mode }: { mode: WidgetMode }) {
       <Sky wide={{ sky: 'login', poleX: '69%', fade: 0.02 }} phone={{ sky: 'heroPhone', poleX: '72%', fade: 0.02 }} />
       <SkyShade />
       <ArtText>
-        <Logo {...brand.wordmark} />
+        <Logo />
         <Text $type="d3" $measure="10em" style={{ paddingTop: 40 }}>
           {t(`login.art.${mode}.title`, { publisher: brand.shortPublisher })}
         </Text>
@@ -48,15 +49,11 @@ const SkyShade = styled.div`
   inset: 0 0 34%;
   background: linear-gradient(${tokens.color.ink950} 52%, transparent);
 
-  ${media.below.tablet} {
-    display: none;
-  }
+  ${onlyFrom('tablet')}
 `;
 
 const ArtText = styled.div`
   position: relative;
 
-  ${media.below.tablet} {
-    display: none;
-  }
+  ${onlyFrom('tablet')}
 `;

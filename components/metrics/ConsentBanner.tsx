@@ -1,10 +1,11 @@
-import { useId, useRef, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useId, useRef, type RefObject, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { PopupLink } from '../popups/PopupLink';
 import { onSurface } from '../theme/onSurface';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
+import { FromWidth } from '../ui/layout/ByWidth';
 import { Wrap } from '../ui/layout/Section';
 import { useTexts } from '../ui/text/useTexts';
 import { ConsentButtons } from './ConsentButtons';
@@ -17,8 +18,7 @@ export function ConsentBanner() {
   const t = useTexts();
   const id = useId();
   const banner = useRef<HTMLElement>(null);
-  useSpaceBelow(banner);
-  const isAside = useCoversMainAction(banner);
+  const isAside = useRoomFor(banner);
   // The banner unmounts after an answer, so the focus moves to the page.
   const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true });
   return (
@@ -27,7 +27,10 @@ export function ConsentBanner() {
         <div>
           <Question id={id}>{t('shell.consent.question')}</Question>
           <Explanation>
-            <Sentence>{t('shell.consent.words')} </Sentence>
+            {/* On phones it is one press away, behind the link, so that the question covers little of the page. */}
+            <FromWidth as="span" $width="tablet">
+              {t('shell.consent.words')}{' '}
+            </FromWidth>
             <TextLink as={PopupLink} popup="measuring">
               {t('shell.consent.measuring')}
             </TextLink>
@@ -89,13 +92,6 @@ const Question = styled.h2`
   }
 `;
 
-/** On phones it is one press away, behind the link, so that the question covers little of the page. */
-const Sentence = styled.span`
-  ${media.below.tablet} {
-    display: none;
-  }
-`;
-
 const Explanation = styled.p`
   ${text.small}
   max-width: 88ch;
@@ -113,41 +109,28 @@ const Explanation = styled.p`
 
 /**
  * Reserves space at the end of the page for an element that is fixed at the bottom of the window, so that it covers
- * neither the end of the page nor a focused element.
+ * neither the end of the page nor a focused element. Returns whether the page's main action, its first primary button, lies
+ * where the element is. Follows scrolling, the window's size and what the page shows.
  */
-function useSpaceBelow(part: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+function useRoomFor(part: RefObject<HTMLElement | null>): boolean {
+  const [isCovering, setCovering] = useState(false);
+  useLayoutEffect(() => {
     const { body, documentElement: root } = document;
-    const keep = (height: number) => {
-      const room = height > 0 ? `${height}px` : '';
+    const page = document.querySelector('main');
+    const reserve = (room: string) => {
       body.style.paddingBottom = room;
       root.style.scrollPaddingBottom = room;
     };
-    const measure = () => keep(part.current?.offsetHeight ?? 0);
-    measure();
-    window.addEventListener('resize', measure);
-    return () => {
-      window.removeEventListener('resize', measure);
-      keep(0);
-    };
-  }, [part]);
-}
-
-/**
- * Whether the page's main action, its first primary button, lies where this element is fixed at the bottom of the window.
- * Follows scrolling, the window's size and what the page shows.
- */
-function useCoversMainAction(part: RefObject<HTMLElement | null>): boolean {
-  const [isCovering, setCovering] = useState(false);
-  useLayoutEffect(() => {
-    const page = document.querySelector('main');
     let frame = 0;
     const measure = () => {
       frame = 0;
+      const height = part.current?.offsetHeight ?? 0;
       const buttons = [...(page?.querySelectorAll('[data-main-action]') ?? [])];
       const action = buttons.map((button) => button.getBoundingClientRect()).find(({ height }) => height > 0);
-      const top = window.innerHeight - (part.current?.offsetHeight ?? 0);
-      setCovering(action !== undefined && action.bottom > top && action.top < window.innerHeight);
+      setCovering(
+        action !== undefined && action.bottom > window.innerHeight - height && action.top < window.innerHeight,
+      );
+      reserve(`${height}px`);
     };
     const measureSoon = () => {
       if (frame === 0) frame = requestAnimationFrame(measure);
@@ -167,6 +150,7 @@ function useCoversMainAction(part: RefObject<HTMLElement | null>): boolean {
       sizes?.disconnect();
       window.removeEventListener('scroll', measureSoon);
       window.removeEventListener('resize', measureSoon);
+      reserve('');
     };
   }, [part]);
   return isCovering;

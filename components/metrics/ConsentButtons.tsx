@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { choiceMade } from '../../store/metrics/slice';
 import { useAppDispatch } from '../../store/support/hooks';
+import { columns } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { useTexts } from '../ui/text/useTexts';
@@ -26,8 +27,7 @@ export function ConsentButtons({ onAnswer }: { onAnswer?: () => void }) {
 }
 
 const AnswerButtons = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  ${columns(2)}
   gap: ${tokens.space[3]};
 
   > button {

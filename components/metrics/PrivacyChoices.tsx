@@ -1,12 +1,11 @@
-import styled from 'styled-components';
 import { selectConsent } from '../../store/metrics/selectors';
 import { privacyDialogToggled } from '../../store/metrics/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { PopupLink } from '../popups/PopupLink';
-import { tokens } from '../theme/tokens';
 import { TextLink } from '../ui/buttons/TextLink';
 import { Modal } from '../ui/dialogs/Modal';
 import { Stack } from '../ui/layout/Stack';
+import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 import { ConsentButtons } from './ConsentButtons';
 
@@ -19,15 +18,15 @@ export function PrivacyChoices() {
   const close = () => dispatch(privacyDialogToggled(false));
   return (
     <Modal isOpen={isOpen} onClose={close} title={t('shell.consent.choices')}>
-      <Explanation>
-        <strong>{t(isAllowed ? 'metrics.allowed' : 'metrics.refused')}</strong>
-      </Explanation>
-      <Explanation>
+      <Text $above={4} style={{ fontWeight: 600 }}>
+        {t(isAllowed ? 'metrics.allowed' : 'metrics.refused')}
+      </Text>
+      <Text $color="muted" $above={4} style={{ textWrap: 'pretty' }}>
         {t(isSignalled ? 'metrics.signal' : 'shell.consent.words')}{' '}
         <TextLink as={PopupLink} popup="measuring" onClick={close}>
           {t('shell.consent.measuring')}
         </TextLink>
-      </Explanation>
+      </Text>
       {!isSignalled && (
         <Stack $above={6}>
           <ConsentButtons />
@@ -36,14 +35,3 @@ export function PrivacyChoices() {
     </Modal>
   );
 }
-
-const Explanation = styled.p`
-  margin-top: ${tokens.space[4]};
-  color: ${tokens.on.muted};
-  text-wrap: pretty;
-
-  > strong {
-    font-weight: 600;
-    color: ${tokens.on.text};
-  }
-`;

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
+import { Logo } from '../brand/Logo';
 import { drawingAddress } from '../drawings/drawingAddress';
+import { onlyFrom } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
-import { Logo } from '../ui/icons/Logo';
 import { ClubLink } from './ClubLink';
 
 interface HomeLinkProps {
@@ -15,7 +16,7 @@ interface HomeLinkProps {
 export function HomeLink({ isMarkOnlyOnPhones = false, isBelow = false }: HomeLinkProps) {
   return (
     <LogoLink to={{ page: 'index' }} aria-label={brand.club} $isMarkOnlyOnPhones={isMarkOnlyOnPhones}>
-      <Logo {...brand.wordmark} markFile={isBelow ? drawingAddress('logo') : undefined} />
+      <Logo markFile={isBelow ? drawingAddress('logo') : undefined} />
     </LogoLink>
   );
 }
@@ -32,10 +33,8 @@ const LogoLink = styled(ClubLink)<{ $isMarkOnlyOnPhones: boolean }>`
     flex: none;
   }
 
-  ${media.below.tablet} {
-    b,
-    i {
-      ${({ $isMarkOnlyOnPhones }) => $isMarkOnlyOnPhones && 'display: none;'}
-    }
+  b,
+  i {
+    ${({ $isMarkOnlyOnPhones }) => $isMarkOnlyOnPhones && onlyFrom('tablet')}
   }
 `;

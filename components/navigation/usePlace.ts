@@ -5,7 +5,7 @@ import { readSearch } from '../../store/router/rules';
 import { defaultLocale, isSupportedLocale, type SupportedLocale } from '../../services/locale/supportedLocales';
 import type { Destination } from '../../routes';
 
-const neverChanges = () => () => undefined;
+export const neverChanges = () => () => undefined;
 
 /** Whether the address contains the locale. On the server `/` and `/en-US` are the same HTML. */
 function useIsPrefixed(locale: SupportedLocale): boolean {

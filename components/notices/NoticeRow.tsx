@@ -12,6 +12,7 @@ import { rewardQueryKey } from '../rewards/useOpenReward';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Icon, type IconName } from '../ui/icons/Icon';
+import { Cluster } from '../ui/layout/Cluster';
 import { Text } from '../ui/layout/Text';
 import { Tag } from '../ui/text/Tag';
 import { useTexts } from '../ui/text/useTexts';
@@ -40,7 +41,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
         <Icon name={icons[kind]} size="normal" />
         <RowText>
           <Text $type="cardTitle">{useNoticeText(notice)}</Text>
-          <Line>
+          <Line as="p" $gap={[0, 4]}>
             <b>{t(`notices.action.${kind}`)}</b>
             <time dateTime={date}>{formatDay(date, { hasTime: true })}</time>
           </Line>
@@ -128,11 +129,8 @@ const RowText = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Line = styled.p`
+const Line = styled(Cluster)`
   ${text.small}
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[4]};
   color: ${on.muted};
 
   b {

@@ -82,9 +82,7 @@ export function NoticesContent() {
                 loading: t('notices.loading'),
                 failed: t('notices.failed'),
               }}
-            >
-              {null}
-            </ListFooter>
+            />
           )}
         </div>
       </Loadable>

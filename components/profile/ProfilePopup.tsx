@@ -10,6 +10,7 @@ import { NoticeChoices } from '../notices/NoticeChoices/NoticeChoices';
 import { useAddressDialog } from '../navigation/address';
 import { PopupLink } from '../popups/PopupLink';
 import { popupQueryKey, type PopupProps } from '../popups/popupNames';
+import { onlyFrom } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
@@ -185,9 +186,7 @@ const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
 
-  ${media.below.laptop} {
-    display: none;
-  }
+  ${onlyFrom('laptop')}
 `;
 
 const Sections = styled.div`
@@ -206,9 +205,7 @@ const Sections = styled.div`
 `;
 
 const Title = styled(WellTitle)`
-  ${media.below.laptop} {
-    display: none;
-  }
+  ${onlyFrom('laptop')}
 `;
 
 function Preferences() {

@@ -3,6 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { xpInLevel } from '../../store/profile/rules';
 import { selectProfile } from '../../store/profile/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
+import { onlyFrom } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Skeleton } from '../ui/feedback/Skeleton';
@@ -124,9 +125,7 @@ const ChartBackdrop = styled.div`
   color: ${color.muted};
   pointer-events: none;
 
-  ${media.below.laptop} {
-    display: none;
-  }
+  ${onlyFrom('laptop')}
 `;
 
 const WellText = styled.div`

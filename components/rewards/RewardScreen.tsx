@@ -16,7 +16,7 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink, mainAction } from '../ui/buttons/Button';
 import { Cluster } from '../ui/layout/Cluster';
-import { Cell, Grid } from '../ui/layout/Grid';
+import { Columns } from '../ui/layout/Columns';
 import { Section } from '../ui/layout/Section';
 import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
@@ -73,8 +73,8 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
         </HeroActions>
       </Hero>
       <Section $surface="paper">
-        <Grid>
-          <Cell $span={7}>
+        <Columns $widths="7fr 5fr" $stackedGap="32px">
+          <div>
             <Text as="h2" $type="d3">
               {t(isSoldOut ? 'rewards.soldOut' : 'rewards.page.how')}
             </Text>
@@ -87,9 +87,9 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
                 <li>{t('rewards.page.earn', { price: value })}</li>
               </NumberedSteps>
             )}
-          </Cell>
+          </div>
           {(rewardLocation !== null || detail.instruction !== '') && (
-            <Cell $span={5}>
+            <div>
               <Text as="h2" $type="d3">
                 {t('rewards.claim.where')}
               </Text>
@@ -97,10 +97,10 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
               <Text $above={3} $color="muted">
                 {detail.instruction}
               </Text>
-            </Cell>
+            </div>
           )}
           {priceChanges.length > 0 && (
-            <Cell $span={12}>
+            <div style={{ gridColumn: '1 / -1' }}>
               <Text as="h2" $type="d3">
                 {t('rewards.page.prices')}
               </Text>
@@ -115,9 +115,9 @@ export function RewardScreen({ reward, alike, priceChanges }: RewardPageProps) {
               <PageArrow to={{ page: 'rules' }} style={{ marginTop: 16 }}>
                 {t('pages.rules.title')}
               </PageArrow>
-            </Cell>
+            </div>
           )}
-        </Grid>
+        </Columns>
       </Section>
       {alike.length > 0 && (
         <Section $surface="ink">

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import Router from 'next/router';
 import { defaultLocale } from '../../services/locale/supportedLocales';
-import { usePlace } from '../navigation/usePlace';
+import { neverChanges, usePlace } from '../navigation/usePlace';
 import { lazyPart } from '../ui/browser/lazyPart';
 import { onceIdle } from '../ui/browser/onceIdle';
 
@@ -104,8 +104,6 @@ function createSignal(): readonly [Promise<void>, () => void] {
   });
   return [signal, give];
 }
-
-const neverChanges = () => () => undefined;
 
 /** Whether the browser renders over the HTML of the server, and knows what is near. */
 const useIsOverHtml = () =>

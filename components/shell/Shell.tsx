@@ -2,9 +2,8 @@ import { useRouter } from 'next/router';
 import { Activity, memo, type PropsWithChildren, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
-import { selectLocaleFailure, selectReloads } from '../../store/locale/selectors';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { toastShown } from '../../store/toasts/slice';
+import { selectReloads } from '../../store/locale/selectors';
+import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary, LazyErrorScreen } from '../errors/ErrorBoundary';
 import { LoginModal } from '../login/LoginModal';
 import { Metrics } from '../metrics/Metrics';
@@ -70,7 +69,6 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   useReturningMark(status);
   useFocusOnNewPage();
   useFocusAfterSignOut(isPlayer);
-  useLocaleFailure();
   return (
     <PageColumn>
       <RouteProgress />
@@ -97,15 +95,6 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       {isPlayer && <PlayerParts />}
     </PageColumn>
   );
-}
-
-/** Shows why a language could not be loaded. Spec 8 gives the text, the same in every language. */
-function useLocaleFailure(): void {
-  const dispatch = useAppDispatch();
-  const failure = useAppSelector(selectLocaleFailure);
-  useEffect(() => {
-    if (failure !== null) dispatch(toastShown({ kind: 'error', title: failure }));
-  }, [failure, dispatch]);
 }
 
 /**

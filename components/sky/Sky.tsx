@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { skyRotation } from '../theme/skyRotation';
+import { skyRotation } from '../theme/mixins';
 
 interface View {
   sky: SkyName;

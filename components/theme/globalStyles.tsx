@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createGlobalStyle, ServerStyleSheet, css } from 'styled-components';
+import { createGlobalStyle, ServerStyleSheet } from 'styled-components';
 import { belowHeader, belowMessages, focusLine, hiddenFor } from './mixins';
 import { media, rarities, tokens } from './tokens';
 import { text } from './type';
@@ -32,25 +32,6 @@ const colorsOn = (side: 0 | 1) =>
     .map(([name, colors]) => `${name}: ${colors[side]};`)
     .join('\n');
 
-/**
- * The three surfaces and their colors: two dark inks and paper. `--card` is a card on the surface, `--raised` a brighter one.
- * They are part of the global styles; an element is put on one with `onSurface`.
- */
-const surfaceStyles = css`
-  body,
-  [data-surface] {
-    ${colorsOn(0)}
-    background-color: ${tokens.on.surface};
-    color: ${tokens.on.text};
-  }
-  [data-surface='ink'] {
-    --surface: ${color.ink900};
-  }
-  [data-surface='paper'] {
-    ${colorsOn(1)}
-  }
-`;
-
 const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
@@ -81,7 +62,14 @@ const GlobalStyle = createGlobalStyle`
     text-rendering: optimizeLegibility;
   }
 
-  ${surfaceStyles}
+  /* Two dark inks and paper, with a card on each and a brighter one: onSurface puts an element on one. */
+  body, [data-surface] {
+    ${colorsOn(0)}
+    background-color: ${tokens.on.surface};
+    color: ${tokens.on.text};
+  }
+  [data-surface='ink'] { --surface: ${color.ink900}; }
+  [data-surface='paper'] { ${colorsOn(1)} }
   ${rarities.map((rarity) => `[data-rarity='${rarity}'] { --rarity: ${tokens.color[rarity]}; }`)}
 
   /* Japanese breaks between phrases where the browser supports it; no line starts with a small kana or a closing mark. */

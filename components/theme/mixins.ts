@@ -89,6 +89,22 @@ export const columns = (count: number, below: Partial<Record<(typeof widths)[num
   )}
 `;
 
+type Width = keyof typeof media.below;
+
+/** Leaves a part out in windows that are narrower. */
+export const onlyFrom = (width: Width) => css`
+  ${media.below[width]} {
+    display: none;
+  }
+`;
+
+/** Leaves a part out in windows of this width, and in wider ones. */
+export const onlyBelow = (width: Width) => css`
+  ${media.from[width]} {
+    display: none;
+  }
+`;
+
 export const clampLines = (lines: number) => css`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -137,6 +153,24 @@ export const variants = (attribute: `data-${string}`, blocks: Record<string, Ret
       }
     `,
   );
+
+const turn = keyframes`
+  from { transform: rotate(-20deg); }
+  to { transform: rotate(20deg); }
+`;
+
+/**
+ * Turns a drawing of the sky while the reader scrolls past it. Nothing moves by itself, which would need a button that stops it
+ * (WCAG 2.2.2). Where a browser has no such timeline, the sky stands still.
+ */
+export const skyRotation = css`
+  ${media.motion} {
+    @supports (animation-timeline: view()) {
+      animation: ${turn} linear both;
+      animation-timeline: view();
+    }
+  }
+`;
 
 export const fadeIn = keyframes`
   from { opacity: 0; }

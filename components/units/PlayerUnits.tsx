@@ -4,13 +4,13 @@ import { useRequests } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { balanceHistory } from '../../store/units/tasks';
 import { UndoDialog } from '../rewards/ClaimUndo/UndoOffer';
-import { tokens } from '../theme/tokens';
-import { Cell, Grid } from '../ui/layout/Grid';
+import { Columns } from '../ui/layout/Columns';
 import { TopSection } from '../ui/layout/Section';
 import { BalanceChart } from './balance/BalanceChart';
 import { BalanceNow } from './balance/BalanceNow';
 import { ExpiryForecast } from './ExpiryForecast/ExpiryForecast';
 import { Ledger } from './Ledger/Ledger';
+import { topColumns } from './PlayerUnitsSkeleton';
 import { UnitsExpiry } from './UnitsExpiry/UnitsExpiry';
 
 export function PlayerUnits() {
@@ -24,14 +24,12 @@ export function PlayerUnits() {
   return (
     <>
       <TopSection $end={['56px', '40px']}>
-        <Grid $gap={`40px ${tokens.layout.columnGap}`}>
-          <Cell $span={5}>
-            <BalanceNow />
-          </Cell>
-          <Cell $span={7}>
+        <Columns {...topColumns}>
+          <BalanceNow />
+          <div>
             <BalanceChart />
-          </Cell>
-        </Grid>
+          </div>
+        </Columns>
       </TopSection>
       <ExpiryForecast />
       <Ledger />

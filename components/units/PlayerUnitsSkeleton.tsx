@@ -7,12 +7,14 @@ import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Loading, Skeleton, Skeletons } from '../ui/feedback/Skeleton';
 import { BelowWidth, FromWidth } from '../ui/layout/ByWidth';
 import { Cluster } from '../ui/layout/Cluster';
-import { Cell, Grid } from '../ui/layout/Grid';
+import { Columns } from '../ui/layout/Columns';
 import { Section, TopSection, Wrap } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 
 export const expiryId = 'expiry';
+
+export const topColumns = { $widths: '5fr 7fr', $gap: `40px ${tokens.layout.columnGap}`, $align: 'stretch' } as const;
 
 /** Prerendered, so it holds nothing personal. */
 export function PlayerUnitsSkeleton() {
@@ -20,8 +22,8 @@ export function PlayerUnitsSkeleton() {
   return (
     <>
       <TopSection $end={['56px', '40px']}>
-        <Grid $gap={`40px ${tokens.layout.columnGap}`}>
-          <Cell $span={5}>
+        <Columns {...topColumns}>
+          <div>
             <Text $type="rowTitle" $color="muted">
               {t('units.balance.title')}
             </Text>
@@ -31,14 +33,14 @@ export function PlayerUnitsSkeleton() {
               <Skeleton $width="159px" $height={tokens.control.normal} />
             </Cluster>
             <Skeleton $height="72px" />
-          </Cell>
-          <Cell $span={7}>
+          </div>
+          <div>
             <Text $type="rowTitle" style={{ minHeight: 32, marginBottom: 12 }}>
               {t('units.chart.title')}
             </Text>
             <ChartSkeleton />
-          </Cell>
-        </Grid>
+          </div>
+        </Columns>
       </TopSection>
       <ForecastSection>
         <ForecastSkeleton />

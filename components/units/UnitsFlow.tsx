@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { discountPrice } from '../../store/discount/rules';
 import type { UnitsProps, UnitsRange } from '../../store/units/pageProps';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
-import { columns } from '../theme/mixins';
+import { columns, onlyFrom } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { StarMark } from '../ui/icons/StarMark';
@@ -119,9 +119,7 @@ const MeridianMark = styled.span`
     background-color: ${tokens.on.surface};
   }
 
-  ${media.below.laptop} {
-    display: none;
-  }
+  ${onlyFrom('laptop')}
 `;
 
 const SideColumn = styled.div`

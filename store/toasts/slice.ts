@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../services/http/errors';
+import { localeLoadFailed } from '../locale/slice';
 import { logoutStarted } from '../session/events';
 
 /** In the reader's language. */
@@ -56,14 +57,16 @@ interface ToastsState {
 
 const initialState: ToastsState = { shown: [], lastId: 0 };
 
+const withToast = ({ shown, lastId }: ToastsState, toast: Toast): ToastsState => ({
+  shown: [...shown, { ...toast, id: lastId + 1 }],
+  lastId: lastId + 1,
+});
+
 const toastsSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
-    toastShown: ({ shown, lastId }, { payload }: PayloadAction<Toast>) => ({
-      shown: [...shown, { ...payload, id: lastId + 1 }],
-      lastId: lastId + 1,
-    }),
+    toastShown: (state, { payload }: PayloadAction<Toast>) => withToast(state, payload),
     offlineEnded: (state) => {
       state.shown = state.shown.filter((toast) => !('about' in toast && toast.about === 'offline'));
     },
@@ -72,10 +75,16 @@ const toastsSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(logoutStarted, (state) => {
-      // News are personal, but for the way back to an account.
-      state.shown = state.shown.filter((toast) => !('about' in toast) || toast.about === 'closing');
-    }),
+    builder
+      .addCase(logoutStarted, (state) => {
+        // News are personal, but for the way back to an account.
+        state.shown = state.shown.filter((toast) => !('about' in toast) || toast.about === 'closing');
+      })
+      // Why a language could not be loaded: spec 8 gives the text, the same in every language.
+      .addCase(localeLoadFailed, (state, { payload: title }) => {
+        const isShown = state.shown.some((toast) => 'title' in toast && toast.title === title);
+        return isShown ? state : withToast(state, { kind: 'error', title });
+      }),
 });
 
 export const { toastShown, toastClosed, offlineEnded } = toastsSlice.actions;

@@ -128,7 +128,7 @@ function KindTabs({ challenges }: { challenges: readonly Challenge[] }) {
 function KindList({ kind, challenges }: { kind: ChallengeKind; challenges: readonly Challenge[] }) {
   const t = useTexts();
   const [showsAll, setShowsAll] = useState(false);
-  const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
+  const { ref, more } = useFocusOnMore(() => setShowsAll(true));
   const shown = showsAll ? challenges : challenges.slice(0, shownAtFirst);
   return (
     <>
@@ -146,13 +146,7 @@ function KindList({ kind, challenges }: { kind: ChallengeKind; challenges: reado
       )}
       <Stack $align="center" $above={5} ref={ref}>
         {shown.length < challenges.length && (
-          <Button
-            variant="outline"
-            onClick={() => {
-              rememberEnd();
-              setShowsAll(true);
-            }}
-          >
+          <Button variant="outline" onClick={more}>
             {t('challenges.player.all', { count: challenges.length })}
           </Button>
         )}

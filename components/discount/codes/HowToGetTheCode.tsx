@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { Cluster } from '../../ui/layout/Cluster';
-import { Cell, Grid } from '../../ui/layout/Grid';
+import { Columns } from '../../ui/layout/Columns';
 import { Section } from '../../ui/layout/Section';
 import { Text } from '../../ui/layout/Text';
 import { Steps } from '../../ui/sections/Steps';
@@ -19,26 +19,22 @@ export function HowToGetTheCode() {
   const isPlayer = useAppSelector(selectIsPlayer);
   return (
     <Section $surface="paper">
-      <Grid $gap={`40px ${tokens.layout.columnGap}`}>
-        <Cell $span={4}>
-          <Text as="h2" $type="d2">
-            {t('discount.how')}
-          </Text>
-        </Cell>
-        <Cell $span={8}>
-          <Receipt>
-            <Steps
-              direction="rows"
-              steps={steps.map((key) => ({
-                key,
-                title: t(`discount.how.${key}`),
-                text: t(`discount.how.${key}.text`),
-              }))}
-            />
-            {isPlayer ? <PlayerCodes sample={<SampleCode />} /> : <SampleCode />}
-          </Receipt>
-        </Cell>
-      </Grid>
+      <Columns $widths="4fr 8fr" $stackedGap="40px">
+        <Text as="h2" $type="d2">
+          {t('discount.how')}
+        </Text>
+        <Receipt>
+          <Steps
+            direction="rows"
+            steps={steps.map((key) => ({
+              key,
+              title: t(`discount.how.${key}`),
+              text: t(`discount.how.${key}.text`),
+            }))}
+          />
+          {isPlayer ? <PlayerCodes sample={<SampleCode />} /> : <SampleCode />}
+        </Receipt>
+      </Columns>
     </Section>
   );
 }

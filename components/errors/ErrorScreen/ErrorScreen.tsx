@@ -5,6 +5,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { aboutLabelOf } from '../../shell/menu/MenuLink';
 import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
+import { Columns } from '../../ui/layout/Columns';
 import { Wrap } from '../../ui/layout/Section';
 import { StarMark } from '../../ui/icons/StarMark';
 import { Stack } from '../../ui/layout/Stack';
@@ -28,7 +29,7 @@ export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
     <NightSection>
       <PageHead title={String(statusCode)} description={sentence} isError />
       <Wrap>
-        <FortuneColumns>
+        <FortuneColumns $widths="5fr 7fr" $stackedGap="8px" $align="center">
           <div>
             <StatusCode>{statusCode}</StatusCode>
             <FortuneOpening>{t(`errors.${kind}.opening`)}</FortuneOpening>
@@ -75,16 +76,10 @@ const NightSection = styled.section`
   }
 `;
 
-const FortuneColumns = styled.div`
-  display: grid;
-  grid-template-columns: 5fr 7fr;
-  gap: 24px;
-  align-items: center;
+const FortuneColumns = styled(Columns)`
   min-height: 600px;
 
   ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 8px;
     min-height: 0;
   }
 `;

@@ -5,7 +5,7 @@ import type { FriendEntry } from '../../../store/friends/rules';
 import { favoriteChosen } from '../../../store/friends/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { useAddress } from '../../navigation/address';
-import { oneLine, when } from '../../theme/mixins';
+import { oneLine, onlyFrom, when } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
@@ -169,9 +169,7 @@ const GamePicture = styled.div`
   border-radius: ${radius.small};
   overflow: hidden;
 
-  ${media.below.tablet} {
-    display: none;
-  }
+  ${onlyFrom('tablet')}
 `;
 
 const FavoriteButton = styled.button`

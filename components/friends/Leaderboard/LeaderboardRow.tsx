@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { LeaderboardLine as LineOfBoard } from '../../../store/friends/leaderboard/rules';
-import { oneLine } from '../../theme/mixins';
+import { oneLine, onlyFrom } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { share } from '../../ui/icons/shapes';
@@ -100,9 +100,7 @@ export const ColumnHead = styled.div`
     grid-column: 1 / 4;
   }
 
-  ${media.below.laptop} {
-    display: none;
-  }
+  ${onlyFrom('laptop')}
 `;
 
 const BoardRow = styled.li`
@@ -177,9 +175,7 @@ const Name = styled.b`
 const Weeks = styled.svg`
   max-width: 120px;
 
-  ${media.below.laptop} {
-    display: none;
-  }
+  ${onlyFrom('laptop')}
 `;
 
 const Xp = styled.div`

@@ -13,7 +13,7 @@ import { media, tokens } from '../../theme/tokens';
 import { TextLink } from '../../ui/buttons/TextLink';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { Cluster } from '../../ui/layout/Cluster';
-import { Grid, Cell } from '../../ui/layout/Grid';
+import { Columns } from '../../ui/layout/Columns';
 import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
 import { SectionHead } from '../../ui/sections/SectionHead';
@@ -29,34 +29,28 @@ export function GameOverview({ page }: { page: GamePage }) {
   const t = useTexts();
   const { game, address, openSpaceId, isOwned } = page;
   return (
-    <Columns>
-      <Cell $span={8}>
-        <Stack $gap={10}>
-          {openSpaceId === null ? (
-            <GameSoon game={game} />
-          ) : (
-            <>
-              <section>
-                <SectionHead
-                  title={t('game.next')}
-                  aside={t(isOwned ? 'game.next.note' : 'game.activateFirst')}
-                  link={<PageArrow to={gamePage(address, 'challenges')}>{t('game.all.challenges')}</PageArrow>}
-                />
-                <ChallengeList spaceId={openSpaceId} filter={isOpen} order={sortByUrgency} most={maxChallenges} />
-              </section>
-              <RewardsPart page={page} />
-              {isOwned && <StatsPart page={page} />}
-            </>
-          )}
-        </Stack>
-      </Cell>
-      <AsideCell $span={4}>
-        <OverviewAside page={page} />
-      </AsideCell>
-      <Cell $span={8}>
-        <GameAbout game={game} />
-      </Cell>
-    </Columns>
+    <OverviewColumns $widths="8fr 4fr" $gap="40px 24px">
+      <Stack $gap={10}>
+        {openSpaceId === null ? (
+          <GameSoon game={game} />
+        ) : (
+          <>
+            <section>
+              <SectionHead
+                title={t('game.next')}
+                aside={t(isOwned ? 'game.next.note' : 'game.activateFirst')}
+                link={<PageArrow to={gamePage(address, 'challenges')}>{t('game.all.challenges')}</PageArrow>}
+              />
+              <ChallengeList spaceId={openSpaceId} filter={isOpen} order={sortByUrgency} most={maxChallenges} />
+            </section>
+            <RewardsPart page={page} />
+            {isOwned && <StatsPart page={page} />}
+          </>
+        )}
+      </Stack>
+      <OverviewAside page={page} />
+      <GameAbout game={game} />
+    </OverviewColumns>
   );
 }
 
@@ -107,14 +101,13 @@ function StatsPart({ page: { game, address } }: { page: GamePage }) {
 }
 
 /** The aside spans both rows, so that the description directly follows the main column; on phones the description is last. */
-const Columns = styled(Grid)`
-  grid-template-rows: auto 1fr;
-  row-gap: 40px;
-`;
-
-const AsideCell = styled(Cell)`
+const OverviewColumns = styled(Columns)`
   ${media.from.laptop} {
-    grid-row: span 2;
+    grid-template-rows: auto 1fr;
+
+    > :nth-child(2) {
+      grid-row: span 2;
+    }
   }
 `;
 

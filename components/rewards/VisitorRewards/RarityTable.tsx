@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CatalogRarity, RewardSample } from '../../../services/club/rewardCatalog';
+import { onlyFrom } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
@@ -76,9 +77,7 @@ const ColumnHeadings = styled.div`
     text-align: right;
   }
 
-  ${media.below.laptop} {
-    display: none;
-  }
+  ${onlyFrom('laptop')}
 `;
 
 const RarityRows = styled.ul`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { RewardSample } from '../../../services/club/rewardCatalog';
 import { randomFrom } from '../../sky/randomFrom';
-import { skyRotation } from '../../theme/skyRotation';
+import { onlyFrom, skyRotation } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { onCircle, origin, type Point, starPath } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';
@@ -151,7 +151,5 @@ const Labels = styled.svg`
     fill: #0b1329;
   }
 
-  ${media.below.laptop} {
-    display: none;
-  }
+  ${onlyFrom('laptop')}
 `;

@@ -11,7 +11,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { PopupLink } from '../../popups/PopupLink';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { GoalMeter } from '../../rewards/Goal/GoalMeter';
-import { belowMessages, menuLine } from '../../theme/mixins';
+import { attention, belowMessages, columns, menuLine } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
@@ -117,9 +117,7 @@ const PolicyNotice = styled(PopupLink)`
   gap: ${tokens.space[3]};
   min-height: ${tokens.control.tap};
   padding: ${tokens.space[3]};
-  border: 1px solid ${tokens.on.outline};
-  border-left: 3px solid ${tokens.color.gold};
-  border-radius: ${tokens.radius.small};
+  ${attention}
 
   &:hover {
     background-color: ${tokens.on.hoverFill};
@@ -127,14 +125,12 @@ const PolicyNotice = styled(PopupLink)`
 `;
 
 const ProfileButtons = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  ${columns(2)}
   gap: ${tokens.space[2]};
 `;
 
 const PageLinks = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  ${columns(2)}
   column-gap: ${tokens.space[6]};
   padding-block: ${tokens.space[2]};
   border-block: 1px solid ${tokens.line.hairline};

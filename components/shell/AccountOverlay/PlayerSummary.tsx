@@ -86,16 +86,14 @@ export function PlayerAvatar({ player, size = 40 }: PlayerAvatarProps) {
   const side = size - 8;
   return (
     <Ring value={player?.progress ?? 0} max={1} size={size}>
-      {player?.avatarUrl ? <Picture src={player.avatarUrl} width={side} height={side} isEager /> : <Placeholder />}
+      {player?.avatarUrl ? (
+        <Picture src={player.avatarUrl} width={side} height={side} isEager />
+      ) : (
+        <Skeleton $height="100%" />
+      )}
     </Ring>
   );
 }
-
-const Placeholder = styled.span`
-  width: 100%;
-  height: 100%;
-  background-color: ${tokens.color.skeleton};
-`;
 
 export function usePlayer() {
   const profile = usePlayerSelector(selectProfile);

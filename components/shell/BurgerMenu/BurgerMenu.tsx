@@ -7,11 +7,11 @@ import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { useLogin } from '../../login/useLogin';
 import { measured } from '../../measuring/measured';
 import { HomeLink } from '../../navigation/HomeLink';
-import { turningChevron } from '../../theme/mixins';
+import { columns, turningChevron } from '../../theme/mixins';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { Modal } from '../../ui/dialogs/Modal';
+import { Modal, ModalClose } from '../../ui/dialogs/Modal';
 import { Icon } from '../../ui/icons/Icon';
 import { StarChart } from '../../ui/icons/StarChart';
 import { Collapse } from '../../ui/layout/Collapse';
@@ -49,10 +49,7 @@ export function BurgerMenu() {
         </ChartPlace>
         <TopBar>
           <HomeLink />
-          <button type="button" onClick={close}>
-            {t('ui.close')}
-            <Icon name="close" size="normal" />
-          </button>
+          <ModalClose />
         </TopBar>
         <nav aria-label={t('shell.menu.main')}>
           <MenuList>
@@ -152,12 +149,8 @@ const TopBar = styled.div`
   border-bottom: 1px solid ${line.hairline};
 
   button {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    height: ${control.tap};
-    padding: 0 12px;
-    font: 600 ${size.small} / 1 ${font.body};
+    position: static;
+    color: inherit;
   }
 `;
 
@@ -219,7 +212,6 @@ const BottomBar = styled.div`
 `;
 
 const SignInActions = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  ${columns(2)}
   gap: 12px;
 `;

@@ -16,6 +16,7 @@ import { media, tokens } from '../../theme/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { Cluster } from '../../ui/layout/Cluster';
+import { Columns } from '../../ui/layout/Columns';
 import { Wrap } from '../../ui/layout/Section';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
@@ -30,7 +31,7 @@ export function Footer() {
   return (
     <FooterArea>
       <Wrap>
-        <Columns>
+        <FooterColumns $widths="3fr 4fr 3fr 3fr" $stackedGap="40px">
           <div>
             <HomeLink isBelow />
             <p>{t('shell.footer.promise', { publisher: brand.shortPublisher })}</p>
@@ -76,7 +77,7 @@ export function Footer() {
               <PopupButton popup="avatar" label="shell.footer.avatars" />
             </ul>
           </div>
-        </Columns>
+        </FooterColumns>
         <BottomLine $gap={[4, 8]} $above={14}>
           <small>
             {t('shell.footer.copyright', {
@@ -146,25 +147,14 @@ const FooterArea = styled.footer`
   }
 `;
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 3fr 4fr 3fr 3fr;
-  gap: 24px;
-  align-items: start;
-
+const FooterColumns = styled(Columns)`
   ${media.below.laptop} {
-    grid-template-columns: 1fr;
-    gap: 40px;
-
     /* The legal links are last if the columns are stacked. */
     > :nth-child(3) {
       order: 1;
     }
   }
 
-  > div {
-    min-width: 0;
-  }
   h2 {
     margin-bottom: 12px;
     font: 600 0.9375rem / 1.3 ${tokens.font.display};

@@ -6,7 +6,7 @@ import { headerHeightSet } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
 import { HomeLink } from '../../navigation/HomeLink';
-import { belowHeader, hiddenFor } from '../../theme/mixins';
+import { belowHeader, hiddenFor, onlyBelow } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { ButtonLink, mainAction } from '../../ui/buttons/Button';
@@ -174,9 +174,7 @@ const ActionsArea = styled.div`
   > [aria-haspopup='dialog']:last-child {
     margin-right: -10px;
 
-    ${media.from.desktop} {
-      display: none;
-    }
+    ${onlyBelow('desktop')}
   }
 `;
 

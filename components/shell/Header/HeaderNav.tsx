@@ -3,7 +3,7 @@ import styled, { css, type RuleSet } from 'styled-components';
 import { selectIsPlayer, selectSignInStatus } from '../../../store/account/selectors';
 import { serviceMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import { turningChevron } from '../../theme/mixins';
+import { onlyFrom, turningChevron } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { loadAhead } from '../../ui/browser/loadPart';
@@ -123,9 +123,7 @@ const Nav = styled.nav`
     opacity: 0;
   }
 
-  ${media.below.desktop} {
-    display: none;
-  }
+  ${onlyFrom('desktop')}
 
   ${withoutScripts(css`
     display: flex;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { soonDays } from '../../../store/units/rules';
 import { selectNextExpiry } from '../../../store/units/selectors';
+import { onlyFrom } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { RichText } from '../../ui/text/RichText';
@@ -98,9 +99,7 @@ const ExpiryNote = styled.span`
     color: ${tokens.color.gold};
   }
 
-  ${media.below.desktop} {
-    display: none;
-  }
+  ${onlyFrom('desktop')}
 `;
 
 const AccountButton = styled.button`

@@ -21,16 +21,9 @@ export function Toasts({ toasts, onClose }: { toasts: readonly ShownToast[]; onC
   return (
     <ToastArea label={t('shell.toasts.area')}>
       {toasts.slice(0, mostShown).map((toast) => {
-        const { kind, title, detail, action } = newsToast(toast, t, formatDate);
+        const { detail, ...content } = newsToast(toast, t, formatDate);
         return (
-          <Toast
-            key={toast.id}
-            kind={kind}
-            title={title}
-            action={action}
-            closeLabel={t('ui.close')}
-            onClose={() => onClose(toast.id)}
-          >
+          <Toast key={toast.id} {...content} closeLabel={t('ui.close')} onClose={() => onClose(toast.id)}>
             {detail}
           </Toast>
         );

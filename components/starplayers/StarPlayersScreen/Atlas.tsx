@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ShownStarPlayer } from '../../../store/starplayers/pageProps';
 import { randomFrom } from '../../sky/randomFrom';
-import { skyRotation } from '../../theme/skyRotation';
+import { skyRotation } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { line, onCircle, origin, pair, type Point, rays, starPath } from '../../ui/icons/shapes';
 import { figures, type Figure, type FigureName } from '../figures';

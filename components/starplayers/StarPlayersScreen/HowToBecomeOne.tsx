@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { forumsUrl } from '../../brand/brand';
 import { ExternalLink } from '../../navigation/ExternalLink';
 import { usePlace } from '../../navigation/usePlace';
-import { media, tokens } from '../../theme/tokens';
+import { onlyFrom } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { starPath } from '../../ui/icons/shapes';
 import { Section } from '../../ui/layout/Section';
@@ -65,7 +66,5 @@ const RisingPath = styled.svg`
   stroke-linecap: round;
   stroke-width: 1.5;
 
-  ${media.below.laptop} {
-    display: none;
-  }
+  ${onlyFrom('laptop')}
 `;

@@ -17,7 +17,11 @@ export function Toggle({ children, note, ...input }: ToggleProps) {
       <ToggleInput type="checkbox" role="switch" {...input} />
       <span>
         {children}
-        {note !== undefined && <Note as="span">{note}</Note>}
+        {note !== undefined && (
+          <SectionNote as="span" style={{ display: 'block' }}>
+            {note}
+          </SectionNote>
+        )}
       </span>
     </Row>
   );
@@ -33,10 +37,6 @@ const Row = styled.label`
     color: ${tokens.on.offText};
     cursor: not-allowed;
   }
-`;
-
-const Note = styled(SectionNote)`
-  display: block;
 `;
 
 const ToggleInput = styled.input`

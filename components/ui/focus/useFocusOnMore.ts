@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { focusOnce } from './rememberFocus';
 
 /**
- * For the button that shows more of a list: after `rememberEnd` the first entry that is added gets the focus, or the first
+ * For the button that shows more of a list: after a press of it, `more`, the first entry that is added gets the focus, or the first
  * link or button in it. Put the ref on an element that directly follows the list, or an element with the list inside.
  */
-export function useFocusOnMore<Footer extends HTMLElement>() {
-  const ref = useRef<Footer>(null);
+export function useFocusOnMore(onMore: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
   const end = useRef<number | null>(null);
   const entries = () => {
     const before = ref.current?.previousElementSibling;
@@ -23,8 +23,9 @@ export function useFocusOnMore<Footer extends HTMLElement>() {
     const control = added.querySelector('a[href], button');
     focusOnce(control instanceof HTMLElement ? control : added);
   });
-  const rememberEnd = () => {
+  const more = () => {
     end.current = entries().length;
+    onMore();
   };
-  return { ref, rememberEnd };
+  return { ref, more };
 }

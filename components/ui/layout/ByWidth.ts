@@ -1,18 +1,14 @@
 import styled from 'styled-components';
-import { media } from '../../theme/tokens';
+import { onlyBelow, onlyFrom } from '../../theme/mixins';
 
 interface Limit {
-  $width: keyof typeof media.below;
+  $width: Parameters<typeof onlyFrom>[0];
 }
 
 export const FromWidth = styled.div<Limit>`
-  ${({ $width }) => media.below[$width]} {
-    display: none;
-  }
+  ${({ $width }) => onlyFrom($width)}
 `;
 
 export const BelowWidth = styled.div<Limit>`
-  ${({ $width }) => media.from[$width]} {
-    display: none;
-  }
+  ${({ $width }) => onlyBelow($width)}
 `;

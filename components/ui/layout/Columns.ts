@@ -20,6 +20,10 @@ export const Columns = styled.div.attrs<ColumnsLook>(
   grid-template-columns: var(--widths);
   gap: var(--gap);
 
+  > * {
+    min-width: 0;
+  }
+
   ${media.below.laptop} {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--stacked-gap);

@@ -18,21 +18,19 @@ interface GrowingListProps<Item> {
 export function GrowingList<Item>({ items, total = items.length, onMore, children }: GrowingListProps<Item>) {
   const t = useTexts();
   const [count, setCount] = useState(step);
-  const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
   const shown = items.slice(0, count);
   const left = total - shown.length;
-  const grow = () => {
-    rememberEnd();
+  const { ref, more } = useFocusOnMore(() => {
     setCount(shown.length + step);
     if (total > items.length) onMore?.();
-  };
+  });
   return (
     <>
       {children(shown)}
       <div ref={ref}>
         {left > 0 && (
           <Cluster $justify="center" $above={6}>
-            <Button variant="outline" onClick={grow}>
+            <Button variant="outline" onClick={more}>
               {t('ui.showMore', { count: Math.min(left, step) })}
             </Button>
           </Cluster>

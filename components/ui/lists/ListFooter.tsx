@@ -10,7 +10,7 @@ import { Text } from '../layout/Text';
 import { useTexts } from '../text/useTexts';
 
 interface ListFooterProps {
-  children: ReactNode;
+  children?: ReactNode;
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   hasMore: boolean;
   onMore: () => void;
@@ -25,11 +25,7 @@ interface ListFooterProps {
 export function ListFooter({ children, status, hasMore, onMore, labels, className }: ListFooterProps) {
   const t = useTexts();
   const hasFailed = status === 'failed';
-  const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
-  const more = () => {
-    rememberEnd();
-    onMore();
-  };
+  const { ref, more } = useFocusOnMore(onMore);
   useBackOnline(() => {
     if (hasFailed) more();
   });

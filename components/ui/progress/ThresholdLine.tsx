@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { media, tokens } from '../../theme/tokens';
+import { onlyBelow, onlyFrom } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
 import { share, spread, starPath } from '../icons/shapes';
 import { Units } from '../text/Units';
 import { VisuallyHidden } from '../text/VisuallyHidden';
@@ -191,14 +192,10 @@ const ThresholdMark = styled.div`
   }
   /* With what is counted, the last count reaches the one before it on a phone. */
   b > :last-child:not(:first-child) {
-    ${media.below.tablet} {
-      display: none;
-    }
+    ${onlyFrom('tablet')}
   }
   b > :first-child:not(:last-child) {
-    ${media.from.tablet} {
-      display: none;
-    }
+    ${onlyBelow('tablet')}
   }
   > svg circle {
     fill: ${color.ink900};

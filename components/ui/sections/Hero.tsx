@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { onSurface } from '../../theme/onSurface';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { Cluster } from '../layout/Cluster';
 import { Wrap } from '../layout/Section';
 
 interface HeroProps {
@@ -122,10 +123,7 @@ const Columns = styled(Wrap)`
   }
 `;
 
-export const HeroActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
+export const HeroActions = styled(Cluster)`
   margin-top: 32px;
 
   ${media.below.tablet} {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
+import { columns } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 
@@ -61,8 +62,7 @@ const StepItem = styled.li`
 
 const lists = {
   columns: styled.ol`
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${columns(3, { tablet: 1 })}
     gap: ${tokens.layout.columnGap};
 
     > li {
@@ -73,7 +73,6 @@ const lists = {
     }
 
     ${media.below.tablet} {
-      grid-template-columns: minmax(0, 1fr);
       gap: 40px;
 
       > li {

@@ -54,12 +54,10 @@ const Heading = styled.h2<{ $align: TitleAlign; $look: keyof typeof text; $theme
   color: ${({ $theme }) => ($theme ? themes[$theme].title : 'inherit')};
 `;
 
-const justify = { left: 'start', center: 'center', right: 'end' } as const;
-
 const Block = styled.div<{ $align: TitleAlign }>`
   display: grid;
   gap: 16px;
-  justify-items: ${({ $align }) => justify[$align]};
+  justify-items: ${({ $align }) => $align};
   text-align: ${({ $align }) => $align};
 `;
 

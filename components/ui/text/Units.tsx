@@ -11,14 +11,8 @@ export function Units({ children, label }: { children: ReactNode; label?: string
       <svg aria-hidden>
         <use href={symbolAddress('coin')} />
       </svg>
-      {label === undefined ? (
-        <span>{children}</span>
-      ) : (
-        <>
-          <span aria-hidden>{children}</span>
-          <span>{label}</span>
-        </>
-      )}
+      <span aria-hidden={label === undefined ? undefined : true}>{children}</span>
+      {label !== undefined && <span>{label}</span>}
     </Figure>
   );
 }

@@ -4,8 +4,8 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectNextExpiry, selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { soonDays, warningDays } from '../../../store/units/rules';
 import { ClubLink } from '../../navigation/ClubLink';
-import { when } from '../../theme/mixins';
-import { media, tokens } from '../../theme/tokens';
+import { onlyBelow, when } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { RichText } from '../../ui/text/RichText';
@@ -50,9 +50,7 @@ function ExpiryText({ balance, next }: { balance: number; next: ReturnType<typeo
 const OnSmallScreens = styled.div`
   margin-top: 20px;
 
-  ${media.from.desktop} {
-    display: none;
-  }
+  ${onlyBelow('desktop')}
 `;
 
 const UnitsLink = styled(ClubLink)`

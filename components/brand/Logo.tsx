@@ -1,17 +1,10 @@
 import styled from 'styled-components';
-import { media, tokens } from '../../theme/tokens';
-import { starPath } from './shapes';
+import { media, tokens } from '../theme/tokens';
+import { starPath } from '../ui/icons/shapes';
+import { brand } from './brand';
 
 const { gold, soft, text } = tokens.color;
 const star = starPath(15, 5.6, 5.6, 0.28);
-
-interface LogoProps {
-  /** The name in two weights: the publisher's half, the club's half. */
-  strong: string;
-  light: string;
-  /** The address of the mark as a file, for where it may load late; otherwise the page draws it. */
-  markFile?: string | undefined;
-}
 
 const LogoMark = () => (
   <svg viewBox="0 0 30 32" width="30" height="32" fill="none" stroke={text} strokeWidth="1.6" strokeLinecap="round">
@@ -24,10 +17,12 @@ const LogoMark = () => (
 );
 
 /**
- * The logo: the mark and the name. Wrap it in a link that names the club in the same words. The name is English in every
- * language: Turkish would put dots on the capital I.
+ * The logo: the mark and the name in two weights, the publisher's half and the club's half. Wrap it in a link that names the club in
+ * the same words. The name is English in every language: Turkish would put dots on the capital I. `markFile` is the address of
+ * the mark as a file, for where it may load late; otherwise the page draws it.
  */
-export function Logo({ strong, light, markFile }: LogoProps) {
+export function Logo({ markFile }: { markFile?: string | undefined }) {
+  const { strong, light } = brand.wordmark;
   return (
     <LogoBox aria-hidden lang="en">
       {markFile === undefined ? <LogoMark /> : <img src={markFile} width={30} height={32} alt="" loading="lazy" />}
