@@ -4,7 +4,7 @@ import { loadVisitorChallenges } from '../store/challenges/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
 export const getStaticProps = visitorPage({
-  areas: ['challenges'],
+  areas: ['challenges', 'game.platform'],
   load: loadVisitorChallenges,
 });
 

@@ -6,6 +6,9 @@ import { visitorPage } from '../store/visitorPage';
 export const getStaticProps = visitorPage({
   areas: [
     'home',
+    'challenges.visitor.ends',
+    'challenges.visitor.threshold',
+    'challenges.visitor.units',
     'sam.phone',
     'discount.title',
     'discount.lead',
