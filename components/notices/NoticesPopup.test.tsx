@@ -57,12 +57,12 @@ it.each([
   ],
   [
     { kind: 'challengeLapsing', units: 60, until: '2024-03-05T00:00:00.0000000Z', name: 'Cross the lake' },
-    /^Bank your challenge before March .*: Cross the lake$/,
+    /^Bank your challenge by March .*: Cross the lake$/,
     '/challenges',
   ],
   [
     { kind: 'challengeLapsing', until: '2024-03-05T00:00:00.0000000Z', name: 'Low tide', spaceId: 'space-halcyon' },
-    /^Bank your challenge before March .*: Low tide$/,
+    /^Bank your challenge by March .*: Low tide$/,
     '/game/halcyon-orbit/PC/challenges',
   ],
   [

@@ -22,7 +22,7 @@ import { Section } from '../ui/layout/Section';
 import { ListFooter } from '../ui/lists/ListFooter';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';
-import { lastZone } from '../ui/time/useFormatDay';
+import { lastZone, useFormatDay } from '../ui/time/useFormatDay';
 import { ClaimCode } from './ClaimDialog/ClaimCode';
 import { UndoOffer } from './ClaimUndo/UndoOffer';
 import { Price } from './RewardCard/Price';
@@ -141,6 +141,7 @@ function GiftOrigin(values: { name: string; game: string }) {
 
 function GiftRow({ gift }: { gift: Gift }) {
   const { formatDate } = useIntl();
+  const formatDay = useFormatDay();
   const t = useTexts();
   const { name, nameOnPlatform, giftDate, imageUrl, message, units, state, acceptUntil, endDate } = gift;
   const isReturned = state !== 'waiting' && state !== 'accepted';
@@ -153,7 +154,7 @@ function GiftRow({ gift }: { gift: Gift }) {
       instruction={t(`gifts.message.${message}`)}
       proof={
         state === 'waiting'
-          ? t('gifts.until', { date: on(acceptUntil) })
+          ? t('gifts.until', { date: acceptUntil === null ? '' : formatDay(acceptUntil, { hasTime: true }) })
           : t(isReturned ? 'rewards.claims.refunded' : 'gifts.accepted', { date: on(endDate) })
       }
       units={units}

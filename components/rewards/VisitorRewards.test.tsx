@@ -41,7 +41,7 @@ const show = (overrides: Partial<VisitorRewardsProps> = {}) =>
 it('shows how many rewards there are', () => {
   show();
 
-  expect(screen.getByText(/There are more than 700/)).toBeVisible();
+  expect(screen.getByText(/Choose from more than 700/)).toBeVisible();
   expect(screen.getByText('756 rewards in 2 games')).toBeVisible();
 });
 
@@ -221,6 +221,6 @@ it('opens the registration', async () => {
 it('renders without counts', () => {
   show({ counts: null, catalog: { total: 0, rewards: [] }, games: [] });
 
-  expect(screen.getByText(/There are more than 700/)).toBeVisible();
+  expect(screen.getByText(/Choose from more than 700/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Claim it' })).toBeVisible();
 });

@@ -112,7 +112,7 @@ function OwnContribution({ challenge: { contribution } }: { challenge: Challenge
   );
 }
 
-/** The last day for banking, in the browser's time zone. `bankUntil` is exclusive. */
+/** The last minute for banking, in the browser's time zone: a day alone would be a few hours too long in most zones. `bankUntil` is exclusive. */
 function BankDeadline({ challenge: { bankUntil } }: { challenge: Challenge }) {
   const t = useTexts();
   const formatDay = useFormatDay();
@@ -122,9 +122,7 @@ function BankDeadline({ challenge: { bankUntil } }: { challenge: Challenge }) {
   if (now === null) return <StepNote />;
   const lastInstant = Date.parse(bankUntil) - 1;
   return (
-    <StepNote>
-      {t('challenges.bankBy', { date: formatDay(lastInstant, { weekday: 'short', month: 'short' }) })}
-    </StepNote>
+    <StepNote>{t('challenges.bankBy', { date: formatDay(lastInstant, { month: 'short', hasTime: true }) })}</StepNote>
   );
 }
 

@@ -121,7 +121,9 @@ function GivenStep({ result: { gift, unitBalance }, onDone }: { result: GivenGif
   return (
     <>
       <NextStepTitle>{t('gifts.given')}</NextStepTitle>
-      <StepText>{t('gifts.givenUntil', { name: gift.nameOnPlatform, date: formatDay(gift.acceptUntil) })}</StepText>
+      <StepText>
+        {t('gifts.givenUntil', { name: gift.nameOnPlatform, date: formatDay(gift.acceptUntil, { hasTime: true }) })}
+      </StepText>
       <StepLines>
         <SpendSummary used={gift.units} balance={unitBalance} />
       </StepLines>

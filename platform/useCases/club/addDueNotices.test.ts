@@ -74,7 +74,7 @@ it('a completed challenge: in the last day to bank it, and not where auto-bank b
   await run();
   const { notices } = await noticesOf(player);
   expect(notices).toMatchObject([
-    { kind: 'challengeLapsing', units: 30, until: '2026-11-25T00:00:00.0000000Z', spaceId },
+    { kind: 'challengeLapsing', units: 30, until: '2026-11-24T23:59:59.9990000Z', spaceId },
   ]);
   expect(await kindsOf(automatic)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { addDays, endedDay } from '../../../domain/calendar';
 import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
-import { bankGraceDays, bankUntil, payoutOf } from '../../../domain/challenges';
+import { bankGraceDays, lastBankInstant, payoutOf } from '../../../domain/challenges';
 import { expiryTerms, lapseNoticeDays } from '../../../domain/notices';
 import { rejectionOf } from '../../../domain/rewards';
 import type { Database } from '../../database';
@@ -83,7 +83,7 @@ export const readLapsingChallenges: ReadDue = async (db, { now, since, ...slice 
       fact: run.challengeId,
       details: {
         units: payoutOf(run, progress, now).units,
-        until: bankUntil(run)?.toISOString(),
+        until: lastBankInstant(run)?.toISOString(),
         name: run.name,
         subjectId: run.challengeId,
         spaceId: run.spaceId,
