@@ -71,12 +71,12 @@ export const news: NewsContent[] = [
   {
     newsId: 'units-last-two-years',
     title: 'Units last 2 years: what expires, and when',
-    summary: '2 years from the day you earn them, to the last day of that month. Here’s how to read the chart.',
+    summary: '2 years from the day you earn them, plus the rest of that month. Here’s how to read the chart.',
     type: 'news',
     placement: 'home',
     published: { days: -12 },
     tags: ['units'],
-    body: `<p>Units are our thanks for playing, and they last. You have <strong>2 years</strong> from the day you earn them, to the last day of that month. Units from May 2 and Units from May 30 expire together 2 years later, on May 31.</p>
+    body: `<p>Units are our thanks for playing, and they last. You have <strong>2 years</strong> from the day you earn them, plus the rest of that month. Units from May 2 and Units from May 30 expire together 2 years later, on May 31.</p>
 <h2>No surprises</h2>
 <p>Your <strong>Units</strong> page shows the next 2 years month by month: what expires, and when. The gold bar is the next month in which Units expire. Once that’s within 30 days, your dashboard shows those Units with the days you have left. On larger screens, so does the header of every page.</p>
 <h2>Soonest first, always</h2>
@@ -227,7 +227,7 @@ export const news: NewsContent[] = [
 <h2>Nobody tells you the rule</h2>
 <p>There’s no screen with a graph on it. There’s your aunt’s ledger: forty years of prices, each with the shape of the moons beside it. The first player to understand it laughed out loud in the testing room, then became very hard to trade with.</p>
 <blockquote>Buy what they’re tired of. Sell what they dreamed about. <em>From the ledger, page nine</em></blockquote>
-<p>The caravan sets out in three and a half months. Until then, the Rewards page shows what you’ll be able to claim on the road. Start thinking about which animal you’d trust.</p>`,
+<p>The day the caravan sets out is on the game’s page. Until then, the Rewards page shows what you’ll be able to claim on the road. Start thinking about which animal you’d trust.</p>`,
   },
   {
     newsId: 'far-meridian-drowned-coast',

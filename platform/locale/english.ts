@@ -52,7 +52,7 @@ export const english = {
   'console.denied': '{device} wasn’t allowed to sign in.',
   'reset.title': 'Choose a new password',
   'reset.lead':
-    'A new password signs you out everywhere. Your calendar link and notifications on all devices are turned off, too.',
+    'A new password signs you out everywhere. It also turns off your calendar link and the notifications on all devices.',
   'reset.submit': 'Save password',
   'reset.working': 'Saving',
   'reset.doneTitle': 'Password saved',
@@ -164,7 +164,7 @@ export const english = {
   'report.nameReserved': 'The name is reserved for the publisher.',
   'report.nameOffensive': 'The name could offend other players.',
   'report.nameAddress': 'The name looks like a web address.',
-  'report.nameChangedRecently': 'You can change your name again on {date}.',
+  'report.nameChangedRecently': 'You can change your name again from {date}.',
   'report.nameTaken': 'The name is taken.',
   'report.emailMalformed': 'The email must be one full address, without spaces or hidden characters.',
   'report.emailTaken': 'The email address isn’t available.',
@@ -176,7 +176,7 @@ export const english = {
   'report.passwordUnchanged': 'That’s your current password. Choose another.',
   'report.birthMalformed': 'The date of birth doesn’t exist.',
   'report.tooYoung': 'The player is too young for an account.',
-  'report.countryUnknown': 'The country must be a code of ISO 3166-1, such as US.',
+  'report.countryUnknown': 'The country must be an ISO 3166-1 code, such as US.',
   'report.languageMalformed': 'The language must be a code such as en or en-US.',
   'report.legalOptinsOutdated': 'The legalOptinsKey doesn’t match the policies in force.',
   'letter.discount.name': '20% off the store',
@@ -193,7 +193,7 @@ export const english = {
   'letter.verify.text':
     'Someone created an account with this address. If it was you, confirm the address to use your Units:\n\n{link}\n\nThe link is good for 3 days. If it wasn’t you, do nothing.',
   'letter.notice.unitsExpiring': 'Units that expire on {date}: {units}',
-  'letter.notice.challengeLapsing': 'Bank your challenge before {date}: {name}',
+  'letter.notice.challengeLapsing': 'Bank your challenge by {date}: {name}',
   'letter.notice.wishAffordable': 'You have enough Units for {name}',
   'letter.notice.wishPriceChanged': 'New price in Units for {name}: {units}',
   'letter.notice.friendRequest': 'New friend request: {name}',
@@ -202,7 +202,7 @@ export const english = {
   'letter.notice.giftReturned': 'Your gift to {name} came back',
   'letter.notice.refund': 'Refunded Units: {units} ({name})',
   'letter.notice.rulesChanged': 'Our policies have changed',
-  'letter.giftReturned.units': 'Returned Units: {units}. Any that have expired get 30 more days, one time only.',
+  'letter.giftReturned.units': 'Refunded Units: {units}. Any that have expired get 30 more days, one time only.',
   'letter.notice.text':
     '{notice}\n\nSee it in the club:\n\n{link}\n\nTo stop emails of this kind, open this link (no sign-in needed):\n\n{stop}',
   'letter.newEmail.subject': 'Confirm your new email for {club}',
@@ -216,10 +216,10 @@ export const english = {
     'Someone used your password and asked to change your email to {email}. The change takes effect once the new address is confirmed.\n\nIf it wasn’t you, open this link within 14 days. We’ll undo the change, and you’ll choose a new password:\n\n{link}\n\nIf it was you, do nothing.',
   'letter.restored.subject': 'Your {club} account is yours again',
   'letter.restored.text':
-    'We undid the change to your email:\n\n{list}\n\nWhoever asked for the change knew your password. Choose a new one with this link, which is good for 1 hour:\n\n{link}\n\nOnce the hour is over, select “Forgot your password?” when you sign in to get a new link.',
+    'We undid the change to your email:\n\n{list}\n\nWhoever asked for the change knew your password. Choose a new one with this link, which is good for 1 hour:\n\n{link}\n\nNeed a new link after that? Select “Forgot your password?” when you sign in.',
   'letter.secondFactorOn.subject': 'Two-step verification for {club} is on',
   'letter.secondFactorOn.text':
-    'From now on, signing in takes your password and a code. Other devices are signed out. Your calendar link and notifications on all devices are turned off, too. If it wasn’t you, choose a new password now: select “Forgot your password?” when you sign in.',
+    'From now on, signing in takes your password and a code. We’ve signed you out on your other devices. We’ve also turned off your calendar link and the notifications on all devices. If it wasn’t you, choose a new password now: select “Forgot your password?” when you sign in.',
   'letter.secondFactorOff.subject': 'Two-step verification for {club} is off',
   'letter.secondFactorOff.text':
     'From now on, signing in takes your password alone. If it wasn’t you, choose a new password now: select “Forgot your password?” when you sign in.',
@@ -240,13 +240,13 @@ export const english = {
   'policy.titles.privacyPolicy': 'Privacy policy',
   'policy.price': 'The price you see before you confirm is the price you pay, in Units or in money.',
   'policy.privacy.0':
-    'We keep your email address, name, country, date of birth, friends, devices and your activity in our games. The club needs this data to work. Under Privacy choices, you decide whether we also measure how you use the club.',
+    'We keep your email address, name, country, date of birth, friends and devices, and your activity in our games. The club needs this data to work. Under Privacy choices, you decide whether we also measure how you use the club.',
   'policy.privacy.1':
     'We email you news and offers only while they’re turned on in your profile. You can turn them off at any time.',
   'policy.acceptance': 'By creating an account, you accept the terms of use and the privacy policy.',
   'policy.expiry.europe': 'Units expire 2 years after you earn them, on the last day of that month.',
   'policy.expiry.canada':
-    'Units earned after April 1, 2019, expire 2 years after you earn them, on the last day of that month. Older Units don’t expire.',
+    'Units earned after April 1, 2019, expire 2 years after you earn them, on the last day of that month. Units earned on or before April 1, 2019, don’t expire.',
   'policy.expiry.unitedStates': 'Units expire 2 years after you earn them, on the last day of that month.',
   'policy.expiry.elsewhere': 'Units expire 2 years after you earn them, on the last day of that month.',
   'policy.withdrawal.europe':

@@ -372,7 +372,7 @@ export const emberfall: GameContent = {
           name: 'White-hot ember',
           kind: 'Ember',
           value: 160,
-          description: 'Too bright to look at. It’ll look for you.',
+          description: 'Too bright to look at. It’ll do the looking for you.',
         },
         { name: 'Ash stallion', kind: 'Mount', value: 180, description: 'A horse to ride. Its hoofprints stay warm.' },
         {

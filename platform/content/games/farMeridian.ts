@@ -130,7 +130,7 @@ export const farMeridian: GameContent = {
         instruction: 'Read it in the Survey library, third shelf by the window.',
       },
       Banner: { location: 'On your pack', instruction: 'Tie it to your pack from the inventory.' },
-      Mount: { location: 'At the road stable', instruction: 'Ask for it by name at any stable on the pilgrim road.' },
+      Mount: { location: 'At the road stable', instruction: 'Any stable on the pilgrim road has it ready.' },
       World: { location: 'Below the last peak', instruction: 'Cross it on your way to the last peak.' },
     },
     {

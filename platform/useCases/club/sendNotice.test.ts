@@ -171,7 +171,7 @@ it('of a gift that came back says in its text, not in its subject, what becomes 
   await addNotices(club.platform.db, [{ profileId, kind: 'giftReturned', fact: charm, details }], club.clock.now());
   await runJobs();
   expect(emails).toMatchObject([{ subject: 'Your gift to Receiver came back' }]);
-  expect(emails[0]?.text).toMatch(/^Your gift to Receiver came back\n\nReturned Units: 1,030\. Any that have expired/);
+  expect(emails[0]?.text).toMatch(/^Your gift to Receiver came back\n\nRefunded Units: 1,030\. Any that have expired/);
 });
 
 it('is none for the request of a player who is blocked', async () => {
