@@ -25,13 +25,22 @@ it.each([
   '/fr-FR/rewards',
   '/static/logged-in/index.html',
   '/static/worker/a.js',
+  '/en-US/static/worker/a.js',
   '/static/icon.svg',
   '/_next/data/a/b.json',
 ])('gives %s a policy for scripts', (path) => {
   expect(policiesOf(path)).toBe(1);
 });
 
-it.each(['/_next/static/chunks/a.js', '/static/fonts/a.woff2', '/static/sprite/a.svg', '/static/pictures/a.svg'])(
+// Next matches a file of static/ as a page of the default locale.
+it.each([
+  '/_next/static/chunks/a.js',
+  '/static/fonts/a.woff2',
+  '/en-US/static/fonts/a.woff2',
+  '/en-US/static/sprite/a.svg',
+  '/en-US/static/pictures/a.svg',
+  '/en-US/static/drawings/a/b.svg',
+])(
   'gives %s, which is no document, what every response has alone',
   (path) => {
     expect(policiesOf(path)).toBe(0);

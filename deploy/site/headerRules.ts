@@ -20,9 +20,10 @@ export const headerRules = (environment: Environment, isDevelopment: boolean): H
       ...(isForSearch(environment) ? [] : [{ key: 'X-Robots-Tag', value: 'noindex' }]),
     ],
   },
-  // Scripts, fonts and pictures with their hash in their address are no documents: they would be a tenth heavier.
+  // Scripts, fonts and pictures with their hash in their address are no documents: they would be a tenth heavier. Next asks for a
+  // file of static/ with the default locale before it.
   {
-    source: '/((?!_next/static/|static/(?:fonts|drawings|sprite|pictures)/).*)',
+    source: '/((?!_next/static/|(?:\\w+-\\w+/)?static/(?:fonts|drawings|sprite|pictures)/).*)',
     locale: false,
     headers: documentHeaders(environment, isDevelopment),
   },

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { context, createContextKey, SpanKind, type Attributes, type TextMapPropagator } from '@opentelemetry/api';
+import { context, createContextKey, SpanKind, trace, type Attributes, type TextMapPropagator } from '@opentelemetry/api';
 import { CompositePropagator, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
@@ -67,6 +67,9 @@ export function startRequestSpans({ servicesUrl, requestEnded, exporter, metrics
       ignoreRequestHook: ({ origin }) => origin !== servicesUrl,
     }),
   ];
+  for (const instrumentation of instrumentations) instrumentation.setTracerProvider(provider);
+  // Next has a dozen spans of its own for each request, which nobody gets without a collector.
+  if (!exporter) trace.disable();
   return async (): Promise<void> => {
     for (const instrumentation of instrumentations) instrumentation.disable();
     // A collector that cannot be reached loses spans, and nothing else.
