@@ -16,7 +16,7 @@ test('a reward above the balance shows the missing Units, and the platform rejec
   await expect(card).toContainText(`${missing} to go`);
   await card.getByRole('button', { name: dear.name, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  const title = `${missing} more Unit${missing === 1 ? '' : 's'} to go`;
+  const title = `${missing} Unit${missing === 1 ? '' : 's'} to go`;
   await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
   await expect(dialog.getByText(/(This challenge is|Together, these challenges are) worth/)).toBeVisible();
   await resize(page, { width: 1280, height: 800 });

@@ -123,7 +123,7 @@ describe('the rewards of a game', () => {
 
     expect(await screen.findAllByText('18 to go')).not.toHaveLength(0);
     await user.click(screen.getByRole('button', { name: mask }));
-    expect(await screen.findByRole('heading', { name: '18 more Units to go' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '18 Units to go' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use 30 Units' })).not.toBeInTheDocument();
 
     expect(keys).toHaveLength(0);

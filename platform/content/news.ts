@@ -288,7 +288,7 @@ export const news: NewsContent[] = [
 <blockquote>The wood let me in. It would be odd to charge at the gate. <em>Tamsin Reed</em></blockquote>
 <p>The map marks wide paths in brown and narrow ones in red. Places where you ought to be quiet are left blank. “If you need someone to tell you what’s there,” she says, “you won’t be quiet enough to see it.”</p>
 <h2>Where to find it</h2>
-<p>From today, it’s on the bulletin board in the clearing, for all players. If you’d like to thank her, mend something. The challenge <em>Paths worth keeping</em> is open this week and asks for nine stretches.</p>
+<p>Starting today, it’s on the bulletin board in the clearing, for all players. If you’d like to thank her, mend something. The challenge <em>Paths worth keeping</em> is open this week and asks for nine stretches.</p>
 <p>Tamsin has asked for one thing in return. Please close the gate.</p>`,
   },
   {

@@ -164,7 +164,7 @@ export const english = {
   'report.nameReserved': 'The name is reserved for the publisher.',
   'report.nameOffensive': 'The name could offend other players.',
   'report.nameAddress': 'The name looks like a web address.',
-  'report.nameChangedRecently': 'You can change your name again from {date}.',
+  'report.nameChangedRecently': 'You can change your name again starting {date}.',
   'report.nameTaken': 'The name is taken.',
   'report.emailMalformed': 'The email must be one full address, without spaces or hidden characters.',
   'report.emailTaken': 'The email address isn’t available.',

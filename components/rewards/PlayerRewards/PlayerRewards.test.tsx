@@ -338,7 +338,7 @@ describe('the actions of the page', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^All/ }));
     await userEvent.click((await card('Storm lamp', games)).getByRole('button', { name: 'Storm lamp' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Storm lamp' }));
-    expect(dialog.getByRole('heading', { name: '280 more Units to go' })).toBeVisible();
+    expect(dialog.getByRole('heading', { name: '280 Units to go' })).toBeVisible();
     expect(await dialog.findByText('Nine lamps')).toBeVisible();
     expect(dialog.queryByText('Not needed')).not.toBeInTheDocument();
     expect(dialog.getByText('This challenge is worth 330 Units. That’s enough for this reward.')).toBeVisible();

@@ -339,7 +339,7 @@ export const emberfall: GameContent = {
           name: 'Glass greatsword',
           kind: 'Sword',
           value: 180,
-          description: 'It strikes once. Pick the right once.',
+          description: 'It strikes once. Make it count.',
         },
         {
           name: 'Temple guard’s armor',

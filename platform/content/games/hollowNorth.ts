@@ -220,7 +220,7 @@ export const hollowNorth: GameContent = {
           key: 'frame-of-hoar-frost',
           kind: 'Profile frame',
           value: 30,
-          description: 'Grows a little while you’re away.',
+          description: 'Grows a little whenever you’re away.',
         },
       ],
       RARE: [

@@ -93,7 +93,7 @@ export const ninthOrrery: GameContent = {
         instruction: 'Choose it in the game under Profile, Frames.',
       },
       Lore: { location: 'In the observatory library', instruction: 'Sit down to read at the desk that didn’t burn.' },
-      Trinket: { location: 'On the mantelpiece', instruction: 'It’s on the mantelpiece from today.' },
+      Trinket: { location: 'On the mantelpiece', instruction: 'You’ll find it on the mantelpiece from now on.' },
     },
     {
       COMMON: [

@@ -65,7 +65,7 @@ export const redlineCoast: GameContent = {
   tagline: 'Every corner a sunset.',
   genre: 'Racing',
   description:
-    'One coast road, two hundred and six corners, and a sun that takes exactly one race to go down. Find tired cars in barns and harbors, and rebuild them with parts that were never meant to meet. Then drive them against people who learned every bend from their mothers. There are trophies, but the locals keep score in sunsets. Race alone, with seven rivals, or just drive: the radio’s very good.',
+    'One coast road, two hundred and six corners, and a sun that takes exactly one race to go down. Find tired cars in barns and harbors, and rebuild them with parts that were never meant to meet. Then drive them against people who learned every bend from their mothers. There are trophies, but the locals keep score in sunsets. Race alone or against seven rivals, or just drive: the radio’s very good.',
   platforms: ['PC', 'PS4', 'XONE'],
   release: '2021-06-18',
   ageRating: 'PEGI 3',

@@ -405,7 +405,7 @@ export const saltwatch: GameContent = {
           kind: 'Trinket',
           value: 230,
           location: 'At the slipway',
-          instruction: 'She’s at the slipway from tomorrow, facing the rocks.',
+          instruction: 'She’ll be at the slipway tomorrow, facing the rocks.',
           description: 'She smiles toward the rocks.',
         },
         {
