@@ -55,3 +55,15 @@ test('Back from an article leads the keyboard to the link that had opened it', a
   await expect(page).toHaveURL('/news');
   await expect(third).toBeFocused();
 });
+
+test('Back closes the comparison with a friend, and the friends stay', async ({ page }) => {
+  await openAsDemoPlayer(page, pathOf({ page: 'friends' }));
+  await page
+    .getByRole('button', { name: /^Compare with / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(pathOf({ page: 'friends' }));
+});

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { useState } from 'react';
 import { readUserProfile } from '../../services/clubWebsite/profiles';
 import { wireBadge, wireError, wirePlayerProfile } from '../../services/testing/wireResponses';
 import { loginSucceeded } from '../../store/session/events';
@@ -11,7 +12,7 @@ import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { ShownToasts } from '../shell/providers/ShownToasts';
 import { renderInShell } from '../shell/testing/renderInShell';
-import { BadgeShowcaseEditor } from './BadgeShowcaseEditor';
+import { BadgesPopup } from './BadgeShowcaseEditor';
 
 const badgesUrl = `${testServicesUrl}/clubwip/v1/profiles/me/club/website/badges/details`;
 const entityUrl = `${testServicesUrl}/v2/profiles/entities/my-badges`;
@@ -24,13 +25,26 @@ beforeEach(() => server.use(http.get(badgesUrl, () => HttpResponse.json({ badges
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Renders the editor for a player with four slots and the given badges in the showcase. `closed` counts `onClose`. */
+/** Renders the editor for a player with four slots and the given badges in the showcase. `closed` counts how often it was closed. */
 function show(...shown: string[]) {
   const calls = { closed: 0 };
+  function Dialog() {
+    const [isOpen, setOpen] = useState(true);
+    const close = () => {
+      calls.closed += 1;
+      setOpen(false);
+    };
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Edit showcase</button>
+        <BadgesPopup isOpen={isOpen} onClose={close} />
+      </>
+    );
+  }
   const view = renderInShell(
     <>
       <PlayerGate skeleton={null}>
-        <BadgeShowcaseEditor onClose={() => (calls.closed += 1)} />
+        <Dialog />
       </PlayerGate>
       <ShownToasts />
     </>,
@@ -118,6 +132,16 @@ describe('the badge showcase', () => {
     expect(lists).toEqual([['storm', 'dock']]);
     expect(calls.closed).toBe(1);
     expect(store.getState().profile.selectedBadges?.badges.map(({ name }) => name)).toEqual(['Storm', 'Dock']);
+  });
+
+  it('keeps what was picked when Escape closes it', async () => {
+    show('Dock', 'Light');
+    await screen.findByRole('list', { name: 'Your showcase' });
+    await press('Storm, Halcyon Orbit');
+    await userEvent.keyboard('{Escape}');
+    await press('Edit showcase');
+    expect((await slots())[2]).toBe('StormHalcyon Orbit');
+    expect(screen.getByRole('button', { name: 'Save showcase' })).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   it('accepts no more badges than slots, with the reason', async () => {

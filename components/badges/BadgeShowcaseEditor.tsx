@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { userInfoRequested } from '../../store/session/events';
-import { ownedBadges, storeSelection } from '../../store/badges/badgeShowcase/tasks';
+import { ownedBadges, type SelectionChange, storeSelection } from '../../store/badges/badgeShowcase/tasks';
 import { selectProfile } from '../../store/profile/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { useResource } from '../../store/support/useResource';
@@ -24,9 +25,14 @@ import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { BadgeShowcaseSlots } from './BadgeShowcaseSlots';
-import { type BadgeShowcaseDraft, useBadgeShowcaseDraft } from './useBadgeShowcaseDraft';
+import { type BadgeShowcaseDraft, type UnsavedSelection, useBadgeShowcaseDraft } from './useBadgeShowcaseDraft';
 
-export function BadgeShowcaseEditor({ onClose }: { onClose: () => void }) {
+interface BadgeShowcaseEditorProps {
+  unsaved: UnsavedSelection;
+  onClose: () => void;
+}
+
+function BadgeShowcaseEditor({ unsaved, onClose }: BadgeShowcaseEditorProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const { status, data, load } = useResource(ownedBadges, null);
@@ -38,7 +44,8 @@ export function BadgeShowcaseEditor({ onClose }: { onClose: () => void }) {
     load();
     if (!isProfileKnown) dispatch(userInfoRequested());
   };
-  if (isProfileKnown && data && data.length > 0) return <BadgeShowcaseForm owned={data} onClose={onClose} />;
+  if (isProfileKnown && data && data.length > 0) 
+    return <BadgeShowcaseForm owned={data} unsaved={unsaved} onClose={onClose} />;
   return (
     <Stack $gap={6} $above={6}>
       <Loadable
@@ -67,18 +74,28 @@ export function BadgeShowcaseEditor({ onClose }: { onClose: () => void }) {
 }
 
 /** `_popup=badges`: the editor of the badge showcase. */
-export function BadgesPopup({ isOpen, onClose }: PopupProps) {
+export function BadgesPopup(props: PopupProps) {
+  const { userId } = usePlayerSelector(selectProfile);
+  return <BadgesModal key={userId} {...props} />;
+}
+
+function BadgesModal({ isOpen, onClose }: PopupProps) {
   const t = useTexts();
+  const unsaved = useState<SelectionChange | null>(null);
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t('badges.showcase.title')} size="wide" isFullScreenOnPhones>
-      <BadgeShowcaseEditor onClose={onClose} />
+      <BadgeShowcaseEditor unsaved={unsaved} onClose={onClose} />
     </Modal>
   );
 }
 
-function BadgeShowcaseForm({ owned, onClose }: { owned: readonly Badge[]; onClose: () => void }) {
+interface BadgeShowcaseFormProps extends BadgeShowcaseEditorProps {
+  owned: readonly Badge[];
+}
+
+function BadgeShowcaseForm({ owned, unsaved, onClose }: BadgeShowcaseFormProps) {
   const t = useTexts();
-  const draft = useBadgeShowcaseDraft(owned);
+  const draft = useBadgeShowcaseDraft(owned, unsaved);
   const dispatch = useAppDispatch();
   const { status, run } = useTask(storeSelection);
   const save = async () => {
@@ -86,6 +103,8 @@ function BadgeShowcaseForm({ owned, onClose }: { owned: readonly Badge[]; onClos
     if (!outcome || !('output' in outcome)) return;
     const detail = outcome.output.wasMerged ? t('badges.showcase.merged') : undefined;
     dispatch(toastShown({ kind: 'good', title: t('badges.showcase.saved'), detail }));
+    const [, setUnsaved] = unsaved;
+    setUnsaved(null);
     onClose();
   };
   return (

@@ -8,25 +8,25 @@ import { useTexts } from '../ui/text/useTexts';
 
 export type BadgeShowcaseDraft = ReturnType<typeof useBadgeShowcaseDraft>;
 
+/** What the player has changed and not saved, and how to change it; it outlives the dialog, which Escape closes. */
+export type UnsavedSelection = readonly [SelectionChange | null, (change: SelectionChange | null) => void];
+
 /**
- * Starts with the current badge showcase. The change keeps that selection and its revision as its base, so that a
+ * Starts with the current badge showcase. The first change keeps that selection and its revision as its base, so that a
  * concurrent change from another device is detected.
  */
-export function useBadgeShowcaseDraft(owned: readonly Badge[]) {
+export function useBadgeShowcaseDraft(owned: readonly Badge[], [unsaved, setUnsaved]: UnsavedSelection) {
   const t = useTexts();
   const slots = usePlayerSelector(selectBadgeSlots);
   const selection = usePlayerSelector(selectSelection);
-  const [base] = useState(() => ({
-    revision: selection.revision,
-    badgeList: selection.badges.map(({ badgeId }) => badgeId),
-  }));
-  const [badgeList, setBadgeList] = useState(() => base.badgeList.slice(0, slots));
+  const stored = { revision: selection.revision, badgeList: selection.badges.map(({ badgeId }) => badgeId) };
+  const { base, badgeList } = unsaved ?? { base: stored, badgeList: stored.badgeList.slice(0, slots) };
   const [announcement, setAnnouncement] = useState('');
   const known = [...owned, ...selection.badges];
   const badges = badgeList.flatMap((id) => known.find(({ badgeId }) => badgeId === id) ?? []);
 
   const change = (list: string[], { badgeId, name }: Badge) => {
-    setBadgeList(list);
+    setUnsaved({ base, badgeList: list });
     const slot = list.indexOf(badgeId) + 1;
     setAnnouncement(
       slot === 0 ? t('badges.showcase.isOut', { name }) : t('badges.showcase.isIn', { name, slot, slots }),

@@ -6,7 +6,7 @@ import { requestsRequested } from '../../store/friends/friendRequests/slice';
 import { selectFriends } from '../../store/friends/selectors';
 import { friendsRequested, presencesRequested } from '../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
-import { useAddress, useQueryChoice } from '../navigation/address';
+import { useQueryChoice } from '../navigation/address';
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { media } from '../theme/tokens';
 import { clientPart } from '../ui/browser/clientPart';
@@ -21,6 +21,7 @@ import { FriendsList, useAllFriends } from './FriendsList/FriendsList';
 import { FriendsTools } from './FriendsTools';
 import { FriendsSkeleton } from './FriendsSkeleton';
 import { OpenSafety } from './PlayerSafety/OpenSafety';
+import { useComparison } from './useComparison';
 
 export function FriendsScreen() {
   return (
@@ -79,7 +80,6 @@ const refreshEvery = 60_000;
 function FriendsTabs() {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { query, change } = useAddress();
   const [view, choose] = useQueryChoice('view', ['friends', 'requests', 'leaderboard']);
   const friends = usePlayerSelector(selectFriends);
   const received = usePlayerSelector(selectReceivedRequests).length;
@@ -93,7 +93,7 @@ function FriendsTabs() {
     return () => clearInterval(timer);
   }, [dispatch]);
 
-  const compared = query.get('compare');
+  const { value: compared, close } = useComparison();
   const wasCompared = useOnceTrue(compared !== null);
   const friend = friends.find(({ pid }) => pid === compared) ?? null;
   useAllFriends(compared !== null && friend === null);
@@ -118,9 +118,7 @@ function FriendsTabs() {
           ]}
         />
       </Views>
-      {wasCompared && (
-        <CompareDialog isOpen={compared !== null} friend={friend} onClose={() => void change({ compare: null })} />
-      )}
+      {wasCompared && <CompareDialog isOpen={compared !== null} friend={friend} onClose={close} />}
       {wasSafetyOpened && <PlayerSafetyDialog subject={safety} onClose={() => setSafety(null)} />}
     </OpenSafety>
   );

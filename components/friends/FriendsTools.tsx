@@ -76,7 +76,8 @@ function PresenceChoice() {
           start={<PresenceDot aria-hidden data-status={presence} />}
           options={choices.map((value) => ({
             value,
-            label: t(value === 'offline' ? 'friends.seemOffline' : `friends.status.${value}`),
+            // As a choice: who is offline without one has chosen nothing.
+            label: t(value === 'offline' && presence !== 'offline' ? 'friends.seemOffline' : `friends.status.${value}`),
           }))}
           value={presence}
           onChange={(choice) => dispatch(presenceChosen(choice))}

@@ -131,6 +131,16 @@ describe('an address with _popup', () => {
     expect(view.store.getState().interface.showLoginModal).toBe(false);
   });
 
+  it('leaves it to them, too, when Back has reached their address before the store knows the page', () => {
+    const view = open('/games', '/games?_popup=profile');
+    act(
+      () =>
+        void view.store.dispatch(routeChangeCompleted({ page: 'index', params: {}, url: '/games?_popup=profile' })),
+    );
+    isVisitor(view);
+    expect(view.store.getState().interface.showLoginModal).toBe(false);
+  });
+
   it('loses its overlay when the login is closed', async () => {
     window.history.replaceState(null, '', '/rewards?nav=0&_popup=profile#rewards');
     const view = open('/rewards', '/rewards?nav=0&_popup=profile#rewards');

@@ -1,9 +1,10 @@
+import { useRouter } from 'next/router';
 import { useState, type ComponentType, useEffect, useRef } from 'react';
-import { playerPages } from '../../routes';
+import { matchPath, playerPages } from '../../routes';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
-import { useAddress, useAddressDialog } from '../navigation/address';
+import { useAddress, useAddressDialog, withoutQuery } from '../navigation/address';
 import { useMustLogIn, useLogin } from '../login/useLogin';
 import { clientPart } from '../ui/browser/clientPart';
 import { isForPlayers, popupIn, popupQueryKey, type PopupName, type PopupProps } from './popupNames';
@@ -63,7 +64,8 @@ function useLastName(open: PopupName | null): PopupName | null {
  */
 function LoginForPopup() {
   const openLogin = useLogin();
-  const page = useAppSelector(({ router }) => router.page);
+  // Not the page of the store, which follows a Back later than the address.
+  const page = matchPath(withoutQuery(useRouter().asPath))?.page;
   const isLoginShown = useAppSelector((state) => state.interface.showLoginModal);
   const mustLogIn = useMustLogIn() && !playerPages.some((each) => each === page);
   const { close } = useAddressDialog(popupQueryKey);

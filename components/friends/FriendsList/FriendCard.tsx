@@ -4,7 +4,6 @@ import type { Connection } from '../../../services/account/presence';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { favoriteChosen } from '../../../store/friends/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
-import { useAddress } from '../../navigation/address';
 import { oneLine, onlyFrom, when } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -17,13 +16,14 @@ import { useTexts } from '../../ui/text/useTexts';
 import { formatDuration } from '../../ui/time/formatDuration';
 import { useNow } from '../../ui/time/useNow';
 import { friendHeight } from '../FriendsSkeleton';
+import { useComparison } from '../useComparison';
 
 const { color, control, on, radius } = tokens;
 
 export function FriendCard({ friend }: { friend: FriendEntry }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { change } = useAddress();
+  const { open } = useComparison();
   const { pid, nameOnPlatform, nickname, avatarUrl, isFavorite, status, playing } = friend;
   const name = nickname ? nickname : nameOnPlatform;
   return (
@@ -56,7 +56,7 @@ export function FriendCard({ friend }: { friend: FriendEntry }) {
         size="small"
         icon="chart"
         aria-label={t('friends.compareWith', { name })}
-        onClick={() => void change({ compare: pid })}
+        onClick={() => open(pid)}
       >
         {t('friends.compare')}
       </CompareButton>

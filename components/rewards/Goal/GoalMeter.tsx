@@ -5,6 +5,7 @@ import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/s
 import { selectUnits } from '../../../store/units/selectors';
 import { Button } from '../../ui/buttons/Button';
 import { ProgressBar } from '../../ui/progress/ProgressBar';
+import { Announcement } from '../../ui/text/Announcement';
 import { useTexts } from '../../ui/text/useTexts';
 
 export function GoalMeter({ goal: { reward } }: { goal: Pick<Goal, 'reward'> }) {
@@ -14,7 +15,7 @@ export function GoalMeter({ goal: { reward } }: { goal: Pick<Goal, 'reward'> }) 
   return <ProgressBar label={reward.name} value={units} max={reward.value} figure={figure} />;
 }
 
-export function GoalToggle({ reward: { rewardId } }: { reward: Reward }) {
+export function GoalToggle({ reward: { rewardId, name } }: { reward: Reward }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const { status, goal } = usePlayerSelector((state) => state.goal);
@@ -23,8 +24,11 @@ export function GoalToggle({ reward: { rewardId } }: { reward: Reward }) {
   const isGoal = goal?.rewardId === rewardId;
   const change = () => dispatch(isGoal ? goalRemoved() : goalChosen({ rewardId, claimsItself: false }));
   return (
-    <Button variant="outline" onClick={change}>
-      {t(isGoal ? 'rewards.goal.remove' : 'rewards.goal.choose')}
-    </Button>
+    <>
+      <Button variant="outline" onClick={change}>
+        {t(isGoal ? 'rewards.goal.remove' : 'rewards.goal.choose')}
+      </Button>
+      <Announcement text={t(isGoal ? 'rewards.goal.isOn' : 'rewards.goal.isOff', { name })} />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { measured } from '../../measuring/measured';
 import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
+import { Announcement } from '../../ui/text/Announcement';
 import { useTexts } from '../../ui/text/useTexts';
 
 export function WishButton({ reward, isAffordable }: { reward: Reward; isAffordable: boolean }) {
@@ -63,9 +64,12 @@ export function WishToggle({ reward }: { reward: Reward }) {
   const { isKnown, isWished, change } = useWish(reward, false);
   if (!isKnown) return null;
   return (
-    <Button variant="outline" icon="ribbon" onClick={change}>
-      {t(isWished ? 'rewards.sheet.removeWish' : 'rewards.sheet.addWish')}
-    </Button>
+    <>
+      <Button variant="outline" icon="ribbon" onClick={change}>
+        {t(isWished ? 'rewards.sheet.removeWish' : 'rewards.sheet.addWish')}
+      </Button>
+      <Announcement text={t(isWished ? 'rewards.wish.isOn' : 'rewards.wish.isOff', { name: reward.name })} />
+    </>
   );
 }
 

@@ -231,6 +231,8 @@ export interface TextValues {
   'rewards.claims.refunded': { date: string | number };
   'rewards.claims.shown': { shown: number; total: number };
   'rewards.found': { count: number };
+  'rewards.goal.isOff': { name: string | number };
+  'rewards.goal.isOn': { name: string | number };
   'rewards.of': { available: number; i: MessageTag; owned: number };
   'rewards.ofRarity': { available: number; owned: number };
   'rewards.onlyRarity': { rarity: string | number };
@@ -264,6 +266,8 @@ export interface TextValues {
   'rewards.visitor.rangeInWords': { high: number; low: number };
   'rewards.visitor.shown': { shown: number; total: number };
   'rewards.wish.add': { name: string | number };
+  'rewards.wish.isOff': { name: string | number };
+  'rewards.wish.isOn': { name: string | number };
   'rewards.wish.progress': { price: number; units: number };
   'rewards.wishlist.line': { count: number; total: number };
   'rules.values': { after: string | number; before: string | number };
