@@ -31,6 +31,28 @@ test.describe('a press before the page has run any script', () => {
       await expect(page).toHaveURL('/units?nav=1');
     });
 
+  for (const [path, name, dialog] of [
+    ['/units', 'Sign in to check', 'Log in'],
+    ['/units', 'Create an account', 'Create account'],
+    ['/discount', 'Sign in for your code', 'Log in'],
+    ['/', 'Join to play', 'Create account'],
+  ] as const)
+    test(`on “${name}” is answered once it has`, async ({ page }) => {
+      const send = await openWithoutScripts(page, path);
+      await page.getByRole('main').getByRole('button', { name }).click();
+      send();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    });
+
+  test('on a link of a page in English stays in English, whatever the browser speaks', async ({ browser }) => {
+    const page = await browser.newPage({ locale: 'de-DE' });
+    await openWithoutScripts(page, '/en-US/units');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Star Players', exact: true }).click();
+    await expect(page).toHaveURL('/en-US/starplayers');
+    await page.close();
+  });
+
   test('on a phone’s menu shows the menu at once, and opens it as usual then', async ({ page }) => {
     await resize(page, { width: 360, height: 740 });
     const send = await openWithoutScripts(page, '/');

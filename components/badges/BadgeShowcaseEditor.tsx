@@ -44,7 +44,7 @@ function BadgeShowcaseEditor({ unsaved, onClose }: BadgeShowcaseEditorProps) {
     load();
     if (!isProfileKnown) dispatch(userInfoRequested());
   };
-  if (isProfileKnown && data && data.length > 0) 
+  if (isProfileKnown && data && data.length > 0)
     return <BadgeShowcaseForm owned={data} unsaved={unsaved} onClose={onClose} />;
   return (
     <Stack $gap={6} $above={6}>

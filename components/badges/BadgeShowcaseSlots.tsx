@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
 import { columns } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
+import { guardPresses } from '../ui/buttons/guardPresses';
 import { IconButton } from '../ui/buttons/IconButton';
 import { Icon } from '../ui/icons/Icon';
 import { useTexts } from '../ui/text/useTexts';
@@ -18,7 +19,7 @@ export function BadgeShowcaseSlots({ draft: { badges, slots, move, remove } }: {
   const opensAt = nextBadgeSlotLevel(slots);
   const empty = Array.from({ length: badgeSlots.total - badges.length }, (_, index) => badges.length + index);
   return (
-    <SlotList aria-label={t('badges.showcase.slots')}>
+    <SlotList ref={guardPresses} aria-label={t('badges.showcase.slots')}>
       {badges.map((badge, place) => {
         const { badgeId, name, gameTitle, imageUrl } = badge;
         // A move button without effect stays focusable, so that keyboard focus is not lost.

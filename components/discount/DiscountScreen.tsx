@@ -6,17 +6,17 @@ import type { DiscountProps } from '../../store/discount/pageProps';
 import { useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { JoinButton } from '../login/JoinButton';
-import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { LateJoinBand } from '../login/LateJoinBand';
+import { useOpening } from '../shell/earlyPress';
 import { islandPart } from '../shell/Island';
 import { media } from '../theme/tokens';
 import { clientPart } from '../ui/browser/clientPart';
 import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
-import { Button } from '../ui/buttons/Button';
+import { ButtonLink } from '../ui/buttons/Button';
 import { Section } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
 import { Hero, HeroActions } from '../ui/sections/Hero';
@@ -98,18 +98,20 @@ function DiscountHero({ onSignIn }: { onSignIn: () => void }) {
 
 function VisitorActions({ isKnown, onSignIn }: { isKnown: boolean; onSignIn: () => void }) {
   const t = useTexts();
-  const openLogin = useLogin();
-  const signIn = () => {
-    onSignIn();
-    openLogin('signIn', { redirectAfterLogin: false });
-  };
+  const opening = useOpening('sign-in-here');
   return (
     <div data-held-back={!isKnown || undefined}>
       <HeroActions>
         <JoinButton />
-        <Button variant="outlineOnArt" size="large" onClick={signIn} {...measured('sign-in', 'page')}>
+        <ButtonLink
+          {...opening}
+          onClickCapture={onSignIn}
+          $variant="outlineOnArt"
+          $size="large"
+          {...measured('sign-in', 'page')}
+        >
           {t('discount.signIn')}
-        </Button>
+        </ButtonLink>
       </HeroActions>
       <Text $above={3}>
         <ArrowLink as={ExternalLink} href={brand.links.store} $isPlain>

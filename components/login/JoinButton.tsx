@@ -15,7 +15,7 @@ interface OpeningProps {
 
 export function JoinButton({ staysHere }: OpeningProps) {
   const t = useTexts();
-  const opening = useOpening('join', staysHere);
+  const opening = useOpening(staysHere ? 'join-here' : 'join');
   const isHeldBack = useAppSelector(selectSignInStatus) === 'unknown';
   if (useAppSelector(selectIsPlayer)) {
     return (
@@ -41,7 +41,12 @@ export function JoinButton({ staysHere }: OpeningProps) {
 export function SignInButton({ staysHere }: OpeningProps) {
   const t = useTexts();
   return (
-    <ButtonLink {...useOpening('sign-in', staysHere)} $variant="outline" $size="large" {...measured('sign-in', 'page')}>
+    <ButtonLink
+      {...useOpening(staysHere ? 'sign-in-here' : 'sign-in')}
+      $variant="outline"
+      $size="large"
+      {...measured('sign-in', 'page')}
+    >
       {t('login.signIn')}
     </ButtonLink>
   );

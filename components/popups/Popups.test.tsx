@@ -134,8 +134,7 @@ describe('an address with _popup', () => {
   it('leaves it to them, too, when Back has reached their address before the store knows the page', () => {
     const view = open('/games', '/games?_popup=profile');
     act(
-      () =>
-        void view.store.dispatch(routeChangeCompleted({ page: 'index', params: {}, url: '/games?_popup=profile' })),
+      () => void view.store.dispatch(routeChangeCompleted({ page: 'index', params: {}, url: '/games?_popup=profile' })),
     );
     isVisitor(view);
     expect(view.store.getState().interface.showLoginModal).toBe(false);

@@ -78,6 +78,7 @@ export function ProfileContent() {
               {mustAccept && <PolicyAcceptance isAccepted={user.hasAcceptedLegalOptins} />}
               <Tabs
                 label={t('shell.account.profile')}
+                keepsOpened
                 tabs={profileParts.map((each) => ({
                   value: each,
                   label: t(each === 'notices' ? 'notices.title' : `profile.part.${each}`),

@@ -5,8 +5,11 @@ import { loginOpened } from '../login/useLogin';
 import { useAddress } from '../navigation/address';
 
 const openings = {
-  'sign-in': (redirectAfterLogin?: boolean) => loginOpened('signIn', { redirectAfterLogin }),
-  join: (redirectAfterLogin?: boolean) => loginOpened('join', { redirectAfterLogin }),
+  'sign-in': () => loginOpened('signIn'),
+  join: () => loginOpened('join'),
+  // The page stays open after the login, which leads to the dashboard elsewhere.
+  'sign-in-here': () => loginOpened('signIn', { redirectAfterLogin: false }),
+  'join-here': () => loginOpened('join', { redirectAfterLogin: false }),
   menu: () => topMenuToggled(true),
 } as const;
 
@@ -18,14 +21,14 @@ const isEarlyPress = (hash: string): hash is EarlyPress => Object.hasOwn(opening
  * Returns the properties of a link that is a button of the club. A press before the page has run its scripts is not lost: it is
  * in the address, and `useEarlyPress` answers it.
  */
-export function useOpening(press: EarlyPress, staysHere = false) {
+export function useOpening(press: EarlyPress) {
   const dispatch = useAppDispatch();
   return {
     role: 'button',
     href: `#${press}`,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
-      dispatch(openings[press](!staysHere));
+      dispatch(openings[press]());
     },
     // The browser gives Space to buttons alone.
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

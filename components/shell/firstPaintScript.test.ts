@@ -9,9 +9,9 @@ const reload = jest.fn();
 
 /** Runs the script with a location of its own, because jsdom's cannot be left; returns where it went. */
 function runAt(address: string): string | null {
-  const { pathname, search, hash } = new URL(address, 'http://localhost');
+  const { origin, pathname, search, hash } = new URL(address, 'http://localhost');
   let opened: string | null = null;
-  const location = { pathname, search, hash, replace: (to: string) => (opened = to), reload };
+  const location = { origin, pathname, search, hash, replace: (to: string) => (opened = to), reload };
   Object.assign(window, { testLocation: location });
   const script = document.createElement('script');
   script.textContent = `(location => {${firstPaintScript}})(testLocation)`;
@@ -75,6 +75,20 @@ describe('the first-paint script', () => {
     expect(marks.moving).toBe(expected === null ? undefined : '');
     expect(isLocaleDetected()).toBe(expected !== null);
     if (expected !== null) expect(expected.split(/[/?#]/)[1]).toBe(matchLocale(languages));
+  });
+
+  it.each([
+    ['/en-US/units', '/en-US/rewards?a=b#c'],
+    ['/en-US', '/en-US/rewards?a=b#c'],
+    ['/units', '/fr-FR/rewards?a=b#c'],
+    ['/en-USA', '/fr-FR/rewards?a=b#c'],
+  ])('opens a link that was pressed on %s before the page was hydrated at %s', (page, expected) => {
+    languagesAre('fr');
+    const referrer = jest.spyOn(document, 'referrer', 'get').mockReturnValue(`http://localhost${page}`);
+    expect(runAt('/rewards?a=b#c')).toBe(expected);
+    expect(isLocaleDetected()).toBe(expected.startsWith('/fr-FR'));
+    referrer.mockReturnValue(`https://elsewhere.example${page}`);
+    expect(runAt('/rewards?a=b#c')).toBe('/fr-FR/rewards?a=b#c');
   });
 
   it.each([

@@ -7,7 +7,8 @@ const nearest = nearestLocales.map(([pattern, locale]) => `/${pattern}/.test(n)&
 
 /**
  * Opens an address without a locale in the reader's language, before anything of the default one is painted: the
- * language chosen in this browser, else the browser's own, matched as `matchLocale` does (spec 4, Locale; spec 5).
+ * language chosen in this browser, else the browser's own, matched as `matchLocale` does (spec 4, Locale; spec 5). The HTML of
+ * `/en-US/units` is that of `/units`, so before it is hydrated its links have no locale either: they stay in English.
  */
 const openInLanguage = [
   `var l='${supportedLocales.join()}'.split(','),p=location.pathname,w=null`,
@@ -15,9 +16,10 @@ const openInLanguage = [
   'if(l.indexOf(w)<0)w=null',
   "var m=n=>{n=n.toLowerCase().replace(/_/g,'-').replace(/^no(?=-|$)/,'nb')" +
     `;return l.find(x=>x.toLowerCase()===n)||${nearest}l.find(x=>x.startsWith(n.split('-')[0]+'-'))}`,
-  `var c=w||(navigator.languages||[]).map(m).find(Boolean)||'${defaultLocale}'`,
-  `if(c!=='${defaultLocale}'&&!new RegExp('^/('+l.join('|')+')(/|$)','i').test(p)){d.moving=''` +
-    `;if(!w)try{sessionStorage.setItem('${detectedLocaleKey}','1')}catch(e){}` +
+  `var e=document.referrer.split(/[/?#]/).slice(0,4).join('/')===location.origin+'/${defaultLocale}'`,
+  `var c=e?'${defaultLocale}':w||(navigator.languages||[]).map(m).find(Boolean)||'${defaultLocale}'`,
+  `if((e||c!=='${defaultLocale}')&&!new RegExp('^/('+l.join('|')+')(/|$)','i').test(p)){d.moving=''` +
+    `;if(!w&&!e)try{sessionStorage.setItem('${detectedLocaleKey}','1')}catch(e){}` +
     ";location.replace('/'+c+(p==='/'?'':p)+location.search+location.hash)}",
 ].join(';');
 

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
-import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
+import { useOpening } from '../shell/earlyPress';
 import { Sky } from '../sky/Sky';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Button } from '../ui/buttons/Button';
-import { TextButton } from '../ui/buttons/TextLink';
+import { ButtonLink, mainAction } from '../ui/buttons/Button';
+import { TextLink } from '../ui/buttons/TextLink';
 import { line, onCircle, origin, pair, starPath } from '../ui/icons/shapes';
 import { Hero } from '../ui/sections/Hero';
 import { useTexts } from '../ui/text/useTexts';
@@ -50,24 +50,19 @@ const { gold, goldRim, ink900, muted } = tokens.color;
 /** Stays on this page, which then shows the balance (spec 1). */
 function BalanceCheck() {
   const t = useTexts();
-  const openLogin = useLogin();
   return (
     <CheckCard>
       <BalanceDial />
       <h2>{t('units.check.title')}</h2>
       <p>{t('units.check.lead')}</p>
-      <Button
-        isFull
-        onClick={() => openLogin('signIn', { redirectAfterLogin: false })}
-        {...measured('sign-in', 'page')}
-      >
+      <ButtonLink {...useOpening('sign-in-here')} $isFull {...mainAction} {...measured('sign-in', 'page')}>
         {t('units.check.logIn')}
-      </Button>
+      </ButtonLink>
       <p>
         {t('units.check.noAccount')}{' '}
-        <TextButton onClick={() => openLogin('join', { redirectAfterLogin: false })} {...measured('join', 'page')}>
+        <TextLink {...useOpening('join-here')} {...measured('join', 'page')}>
           {t('units.check.createAccount')}
-        </TextButton>
+        </TextLink>
       </p>
     </CheckCard>
   );

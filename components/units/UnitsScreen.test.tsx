@@ -80,7 +80,7 @@ describe('the page about Units, for visitors', () => {
     expect(screen.getByText('20% off the store')).toBeInTheDocument();
     expect(screen.getByText('Until the end of March 2019')).toBeInTheDocument();
     expect(screen.getByText('From April 1, 2019')).toBeInTheDocument();
-    expect(screen.getByText(/Only Units acquired after April 1, 2019, expire/)).toBeInTheDocument();
+    expect(screen.getByText(/Only Units earned after April 1, 2019, expire/)).toBeInTheDocument();
     expect(screen.queryByText('Applies to you')).not.toBeInTheDocument();
   });
 
@@ -102,7 +102,7 @@ describe('the page about Units, for visitors', () => {
     view.unmount();
     renderInShell(<UnitsScreen facts={facts} />, {}, { state: { auth: { ...auth, ipCountry: 'CA' } } });
     const [rule] = screen.getAllByText('Applies to you');
-    expect(rule?.closest('li')).toHaveTextContent('Only Units acquired after April 1, 2019, expire');
+    expect(rule?.closest('li')).toHaveTextContent('Only Units earned after April 1, 2019, expire');
   });
 });
 

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { errorText } from '../../services/http/errorCatalog';
 import { ServiceError } from '../../services/http/errors';
+import { signOnTimeouts } from '../../services/sso/timeouts';
 import { selectSignInStatus } from '../account/selectors';
 import {
   loginRequested,
@@ -153,6 +154,21 @@ describe('a page that begins', () => {
 
     expect(store.getState().auth.isCheckingLogin).toBe(false);
     expect(selectSignInStatus(store.getState())).toBe('player');
+  });
+
+  it('says after 5 seconds that the services do not answer, and finds the player who is there later', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    const { store, signOn } = createTestStore();
+    signOn.loginOutcome = () =>
+      new Promise((_resolve, reject) => void setTimeout(() => reject(timeout()), signOnTimeouts.initialisation));
+    store.dispatch(appMounted());
+    await jest.advanceTimersByTimeAsync(signOnTimeouts.initialisation);
+    expect(selectSignInStatus(store.getState())).toBe('unanswered');
+
+    signOn.signIn();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(selectSignInStatus(store.getState())).toBe('player');
+    expect(store.getState().profile.status).not.toBe('idle');
   });
 
   it('lets the widget win over a check that has not ended', async () => {

@@ -71,10 +71,26 @@ function* checkLogin(): SagaGenerator<void> {
 
 const checkPausesMs = [0, 1_000, 3_000];
 
+/** After so long without an answer the page says so, while the check goes on, in ms. */
+const patienceMs = 4_000;
+
 /** Only a rejection means that there is no session: anything else may pass, and must not look like being signed out. */
 function* tryToCheck(): SagaGenerator<void> {
+  const started = performance.now();
+  let hasSaidSo = false;
+  const attempt = function* () {
+    try {
+      yield* requestLogin();
+    } catch (error) {
+      hasSaidSo ||= !isRejection(error) && performance.now() - started >= patienceMs;
+      if (hasSaidSo) yield* put(loginCheckFailed(toFailure(error)));
+      throw error;
+    }
+  };
   try {
-    yield* withPatience(checkPausesMs, requestLogin);
+    yield* withPatience(checkPausesMs, attempt);
+    // Who waited for the outcome has gone on without the player.
+    if (hasSaidSo) yield* put(userInfoRequested());
   } catch (error) {
     const outcome = isRejection(error) ? loginFailed : loginCheckFailed;
     yield* put(outcome(toFailure(error)));

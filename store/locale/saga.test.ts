@@ -145,6 +145,15 @@ describe('the language of the reader', () => {
     expect(navigations).toEqual([{ routeName: 'dashboard', params: { locale: 'de-DE' }, query: {} }]);
   });
 
+  it('of the account changes the words of an address that the club does not have, and opens no other', async () => {
+    const { store, navigations } = createSignedInStore();
+    store.dispatch(routeChangeCompleted({ page: null, params: {}, url: '/nosuch' }));
+    store.dispatch(userInfoLoaded(buildUser({ preferredLanguage: 'de-DE' })));
+    await rest();
+    expect(store.getState().locale.locale).toBe('de-DE');
+    expect(navigations).toEqual([]);
+  });
+
   it('follows the choice of another tab', async () => {
     const { store, otherTabs, navigations } = createTestStore();
     store.dispatch(routeChangeCompleted({ page: 'units', params: {}, url: '/units' }));

@@ -48,7 +48,7 @@ function* chooseLocale({ payload: locale }: ReturnType<typeof localeChangeReques
   yield* put(localeChosen(locale));
 }
 
-/** Also opens the page at its address in that language; true on success. */
+/** Also opens the page at its address in that language, if the club has the page; true on success. */
 function* changeTo(locale: SupportedLocale): SagaGenerator<boolean> {
   if (!(yield* switchTo(locale))) return false;
   const { navigate } = yield* getDependencies();
@@ -56,7 +56,7 @@ function* changeTo(locale: SupportedLocale): SagaGenerator<boolean> {
   const isChanging = yield* select(({ router }: RootState) => router.isChanging);
   if (isChanging) yield* take([routeChangeCompleted, routeChangeFailed]);
   const { page, params, query } = yield* select(({ router }: RootState) => router);
-  yield* call(navigate, page ?? 'index', { ...params, locale }, query);
+  if (page !== null) yield* call(navigate, page, { ...params, locale }, query);
   return true;
 }
 

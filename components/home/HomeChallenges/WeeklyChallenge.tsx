@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import type { Destination } from '../../../routes';
 import type { HomeWeekly } from '../../../store/home/pageProps';
-import { useLogin } from '../../login/useLogin';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
+import { useOpening } from '../../shell/earlyPress';
 import { onSurface } from '../../theme/onSurface';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { ButtonLink, mainAction } from '../../ui/buttons/Button';
 import { Picture } from '../../ui/media/Picture';
 import { ThresholdLine } from '../../ui/progress/ThresholdLine';
 import { WeekArc } from '../../ui/progress/WeekArc';
@@ -68,7 +68,7 @@ export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps)
 
 function StartButton({ slug, platform }: { slug: string; platform: string | undefined }) {
   const t = useTexts();
-  const openLogin = useLogin();
+  const opening = useOpening('join');
   if (useAppSelector(selectIsPlayer)) {
     const to: Destination = platform ? gamePage({ slug, platform }, 'challenges') : { page: 'challenges' };
     return (
@@ -78,9 +78,9 @@ function StartButton({ slug, platform }: { slug: string; platform: string | unde
     );
   }
   return (
-    <Button onClick={() => openLogin('join')} {...measured('join', 'page')}>
+    <ButtonLink {...opening} {...mainAction} {...measured('join', 'page')}>
       {t('home.challenges.join')}
-    </Button>
+    </ButtonLink>
   );
 }
 

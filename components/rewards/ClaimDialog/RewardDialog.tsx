@@ -4,10 +4,13 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { useAddressDialog } from '../../navigation/address';
 import { claimSpend } from '../../../store/spend/slice';
 import { clientPart } from '../../ui/browser/clientPart';
+import { loadAhead } from '../../ui/browser/loadPart';
+import { onceIdle } from '../../ui/browser/onceIdle';
 import { UndoDialog } from '../ClaimUndo/UndoOffer';
 import { rewardQueryKey } from '../useOpenReward';
 
-const OpenRewardDialog = clientPart(() => import('./OpenRewardDialog').then((module) => module.OpenRewardDialog));
+const loadDialog = () => import('./OpenRewardDialog').then((module) => module.OpenRewardDialog);
+const OpenRewardDialog = clientPart(loadDialog);
 
 interface RewardDialogProps {
   /** False on the page of a game that the player does not own. */
@@ -19,6 +22,8 @@ export function RewardDialog({ canClaim = true }: RewardDialogProps) {
   const { value: rewardId } = useAddressDialog(rewardQueryKey);
   const claim = usePlayerSelector(claimSpend.select);
   const reward = usePlayerSelector(selectClaimedReward);
+  // A press without a connection would wait for it without a word.
+  useEffect(() => onceIdle(() => loadAhead(loadDialog)), []);
   useEffect(() => {
     if (rewardId !== null) dispatch(claimSpend.opened({ id: rewardId }));
     return () => void dispatch(claimSpend.closed());

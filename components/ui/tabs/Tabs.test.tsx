@@ -34,4 +34,24 @@ describe('tabs', () => {
 
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Seven are yours');
   });
+
+  it('keep what was typed, where they should', async () => {
+    function Settings() {
+      const [tab, setTab] = useState<'account' | 'security'>('account');
+      const parts = [
+        { value: 'account', label: 'Account', content: <input aria-label="Email" /> },
+        { value: 'security', label: 'Security', content: 'Password' },
+      ] as const;
+      return <Tabs label="Settings" tabs={parts} value={tab} onChange={setTab} keepsOpened />;
+    }
+    render(<Settings />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.example');
+
+    await userEvent.click(screen.getByRole('tab', { name: 'Security' }));
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Password');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('tab', { name: 'Account' }));
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('a@b.example');
+  });
 });

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../text/VisuallyHidden';
@@ -19,11 +19,15 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** What was opened once stays, hidden: nothing typed in it is lost. */
+  keepsOpened?: boolean;
 }
 
 /** Tabs that switch the content below. For tabs with addresses of their own, use TabNav. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange, keepsOpened = false }: TabsProps<Value>) {
   const { rowRef, lineRef } = useTabLine(value);
+  const [opened, setOpened] = useState<readonly Value[]>([value]);
+  if (keepsOpened && !opened.includes(value)) setOpened([...opened, value]);
   const choose = (chosen: string) => {
     const tab = tabs.find((candidate) => candidate.value === chosen);
     if (tab) onChange(tab.value);
@@ -45,7 +49,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         <TabLine ref={lineRef} aria-hidden />
       </TabRow>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value}>
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          {...(keepsOpened && opened.includes(tab.value) && { forceMount: true, hidden: tab.value !== value })}
+        >
           {tab.content}
         </Radix.Content>
       ))}
