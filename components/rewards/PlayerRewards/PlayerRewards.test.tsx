@@ -343,7 +343,7 @@ describe('the actions of the page', () => {
     expect(dialog.queryByText('Not needed')).not.toBeInTheDocument();
     expect(dialog.getByText('This challenge is worth 330 Units. That’s enough for this reward.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Add to wishlist' }));
-    expect(await dialog.findByText(/is on your wishlist$/)).toHaveAttribute('role', 'status');
+    expect(await dialog.findByText(/^Added to your wishlist: /)).toHaveAttribute('role', 'status');
     expect(dialog.getByRole('button', { name: 'Remove from wishlist' })).toBeVisible();
   });
 
