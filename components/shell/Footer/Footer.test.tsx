@@ -4,6 +4,7 @@ import { forumsUrl } from '../../brand/brand';
 import { supportedLocales } from '../../../services/locale/supportedLocales';
 import { ipCountryLoaded } from '../../../store/auth/slice';
 import { createLocaleState } from '../../../store/locale/slice';
+import { routeChangeCompleted } from '../../../store/router/slice';
 import { Footer } from './Footer';
 import { renderInShell } from '../testing/renderInShell';
 
@@ -59,6 +60,7 @@ describe('the language selector', () => {
       {},
       { state: { locale: createLocaleState('en-US') }, dependencies: { fetch: file } },
     );
+    act(() => void store.dispatch(routeChangeCompleted({ page: 'index', params: {}, url: '/' })));
     const selector = screen.getByText('English (US)', { selector: 'summary span' });
     await userEvent.click(selector);
     expect(within(screen.getByRole('group')).getAllByRole('link')).toHaveLength(supportedLocales.length);
