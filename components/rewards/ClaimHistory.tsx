@@ -154,7 +154,7 @@ function GiftRow({ gift }: { gift: Gift }) {
       instruction={t(`gifts.message.${message}`)}
       proof={
         state === 'waiting'
-          ? t('gifts.until', { date: acceptUntil === null ? '' : formatDay(acceptUntil, { hasTime: true }) })
+          ? t('gifts.until', { date: formatDay(acceptUntil, { hasTime: true }) })
           : t(isReturned ? 'rewards.claims.refunded' : 'gifts.accepted', { date: on(endDate) })
       }
       units={units}

@@ -40,9 +40,6 @@ it.each([
   '/en-US/static/sprite/a.svg',
   '/en-US/static/pictures/a.svg',
   '/en-US/static/drawings/a/b.svg',
-])(
-  'gives %s, which is no document, what every response has alone',
-  (path) => {
-    expect(policiesOf(path)).toBe(0);
-  },
-);
+])('gives %s, which is no document, what every response has alone', (path) => {
+  expect(policiesOf(path)).toBe(0);
+});

@@ -1,5 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { context, createContextKey, SpanKind, trace, type Attributes, type TextMapPropagator } from '@opentelemetry/api';
+import {
+  context,
+  createContextKey,
+  SpanKind,
+  trace,
+  type Attributes,
+  type TextMapPropagator,
+} from '@opentelemetry/api';
 import { CompositePropagator, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';

@@ -77,20 +77,22 @@ const patienceMs = 4_000;
 /** Only a rejection means that there is no session: anything else may pass, and must not look like being signed out. */
 function* tryToCheck(): SagaGenerator<void> {
   const started = performance.now();
-  let hasSaidSo = false;
+  const overdue: unknown[] = [];
   const attempt = function* () {
     try {
       yield* requestLogin();
     } catch (error) {
-      hasSaidSo ||= !isRejection(error) && performance.now() - started >= patienceMs;
-      if (hasSaidSo) yield* put(loginCheckFailed(toFailure(error)));
+      if (!isRejection(error) && performance.now() - started >= patienceMs) {
+        overdue.push(error);
+        yield* put(loginCheckFailed(toFailure(error)));
+      }
       throw error;
     }
   };
   try {
     yield* withPatience(checkPausesMs, attempt);
     // Who waited for the outcome has gone on without the player.
-    if (hasSaidSo) yield* put(userInfoRequested());
+    if (overdue.length > 0) yield* put(userInfoRequested());
   } catch (error) {
     const outcome = isRejection(error) ? loginFailed : loginCheckFailed;
     yield* put(outcome(toFailure(error)));
