@@ -30,8 +30,10 @@ const allTests: Check[] = [
   { title: 'Other unit, feature and contract tests', script: 'unit', args: ['--testPathPatterns', notCovered] },
   { title: 'Browser tests', script: 'e2e' },
   { title: 'Browser tests of every language', script: 'test:matrix' },
-  { title: 'The cluster', script: 'test:cluster' },
 ];
+
+/** It mostly waits, for outages and restarts. */
+const cluster: Check = { title: 'The cluster', script: 'test:cluster' };
 
 /** `npm test` and, with `all`, `npm run test:all` (docs/testing.md). Prints the time of each check. */
 async function main(extent: string | undefined): Promise<string[]> {
@@ -50,7 +52,7 @@ async function main(extent: string | undefined): Promise<string[]> {
   // A change breaks the list of texts, and seldom their style or the spelling of 24 languages, which takes longer.
   const messages: Check = { title: 'Messages', script: isAll ? 'messages:check' : 'messages:compare' };
   const lines = [
-    ...(await runSideBySide([...quickChecks, messages], variables)),
+    ...(await runSideBySide([...(isAll ? [cluster] : []), ...quickChecks, messages], variables)),
     ...(await runInOrder(isAll ? allTests : firstTests, variables)),
   ];
   return ['', ...lines, `All checks passed in ${Math.round((performance.now() - started) / 1000)} s.`];
