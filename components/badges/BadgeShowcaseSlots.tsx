@@ -104,10 +104,10 @@ export function BadgeShowcaseSlots({ draft: { badges, slots, move, remove } }: {
 }
 
 const SlotList = styled.ol`
-  ${columns(badgeSlots.total, { tablet: 1 })}
+  ${columns(badgeSlots.total, { laptop: 1 })}
   gap: 12px;
 
-  ${media.below.tablet} {
+  ${media.below.laptop} {
     gap: 8px;
   }
 `;
@@ -147,7 +147,7 @@ const Slot = styled.li<{ $isHeld?: boolean }>`
     color: ${on.muted};
   }
 
-  ${media.below.tablet} {
+  ${media.below.laptop} {
     grid-template-columns: 56px minmax(0, 1fr) auto;
     align-items: center;
     justify-items: start;
@@ -175,8 +175,12 @@ const Buttons = styled.div`
   align-self: end;
 
   button[aria-disabled='true'] {
-    opacity: 0.3;
     cursor: default;
+
+    /* Not the button, whose ring would be dimmed too. */
+    svg {
+      opacity: 0.3;
+    }
   }
   [data-direction='earlier'] svg {
     transform: rotate(90deg);
@@ -185,7 +189,7 @@ const Buttons = styled.div`
     transform: rotate(-90deg);
   }
 
-  ${media.below.tablet} {
+  ${media.below.laptop} {
     align-self: center;
 
     [data-direction='earlier'] svg {

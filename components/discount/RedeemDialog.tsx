@@ -14,8 +14,8 @@ import { type FailureTexts, SpendReview } from '../spend/SpendReview';
 import { SpendSummary, StepActions, StepLines, StepText, NextStepTitle } from '../spend/Step';
 import { media, tokens } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/buttons/Button';
+import { Announcement } from '../ui/text/Announcement';
 import { useTexts } from '../ui/text/useTexts';
-import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { DiscountTicket } from './DiscountTicket';
 import { StoreCode } from './codes/StoreCode';
 
@@ -32,6 +32,7 @@ export function RedeemDialog() {
   const close = () => dispatch(redemptionSpend.closed());
   const [code] = redemption?.result?.keys ?? [];
   const isDone = redemption?.status === 'loaded';
+  const unitBalance = redemption?.result?.unitBalance ?? 0;
   return (
     <SpendDialog
       isOpen={current?.isOpen ?? false}
@@ -56,8 +57,12 @@ export function RedeemDialog() {
       isDone={isDone}
       claimed={t('discount.redeem.claimed')}
     >
+      {/* There before the step that it is about: a region that comes with its words is often not read. */}
+      <Announcement
+        text={isDone && code ? t('discount.redeem.announced', { code: code.code, balance: unitBalance }) : ''}
+      />
       {isDone && code ? (
-        <RedeemedStep code={code} unitBalance={redemption.result?.unitBalance ?? 0} onDone={close} />
+        <RedeemedStep code={code} unitBalance={unitBalance} onDone={close} />
       ) : (
         <SpendReview
           question={t('discount.redeem.question')}
@@ -108,9 +113,6 @@ function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
   const t = useTexts();
   return (
     <>
-      <VisuallyHidden role="status">
-        {t('discount.redeem.announced', { code: code.code, balance: unitBalance })}
-      </VisuallyHidden>
       <NextStepTitle>{t('discount.redeem.done')}</NextStepTitle>
       <CodeSlip>
         <StoreCode code={code} />

@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/text/useTexts';
 
 interface ConfirmedFormProps extends Pick<
   ComponentProps<typeof Form>,
-  'title' | 'lead' | 'action' | 'done' | 'question' | 'children'
+  'title' | 'lead' | 'action' | 'done' | 'question' | 'headingRef' | 'children'
 > {
   task: RequestState & { reset: () => void };
   /** True if a field above the password shows the failure. */

@@ -30,9 +30,11 @@ export function SecondStep() {
   const setup = useTask(setUpApp);
   const turningOn = useTask(turnSecondStepOn);
   const turningOff = useTask(turnSecondStepOff);
+  const [wasLeft, setWasLeft] = useState(false);
   const leaveSetup = () => {
     setup.reset();
     turningOn.reset();
+    setWasLeft(true);
   };
 
   if (turningOn.output) return <RecoveryCodes codes={turningOn.output} onKept={leaveSetup} />;
@@ -57,6 +59,8 @@ export function SecondStep() {
           {isOn && <p>{t('profile.secondStep.left', { count: recoveryCodesLeft })}</p>}
         </>
       }
+      // It replaces the setup, where the focus was.
+      headingRef={wasLeft ? takeFocus : undefined}
       action={t(isOn ? 'profile.secondStep.turnOff' : 'profile.secondStep.turnOn')}
       task={change}
       onConfirm={(password) => void change.run(password)}

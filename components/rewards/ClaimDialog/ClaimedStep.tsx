@@ -17,7 +17,6 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone, useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { UndoOffer } from '../ClaimUndo/UndoOffer';
@@ -47,9 +46,6 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
   const unitBalance = claim.result?.unitBalance ?? 0;
   return (
     <>
-      <VisuallyHidden role="status">
-        {t('rewards.claim.announced', { name: reward.name, balance: unitBalance })}
-      </VisuallyHidden>
       <NextStepTitle>{t('rewards.claim.yours')}</NextStepTitle>
       <ClaimInstructions reward={reward} code={claim.result?.code ?? null} onDone={onDone}>
         <SpendSummary

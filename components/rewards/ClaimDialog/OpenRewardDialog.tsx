@@ -18,6 +18,7 @@ import { PinnedStepActions, StepNote, StepTitle } from '../../spend/Step';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Rarity } from '../../ui/text/Rarity';
+import { Announcement } from '../../ui/text/Announcement';
 import { useTexts } from '../../ui/text/useTexts';
 import { GiftStep } from '../Gifts/GiftStep';
 import { rarityColors } from '../rarities';
@@ -137,6 +138,10 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
         </>
       }
     >
+      {/* There before the step that it is about: a region that comes with its words is often not read. */}
+      <Announcement
+        text={isClaimed ? t('rewards.claim.announced', { name, balance: claim.result?.unitBalance ?? 0 }) : ''}
+      />
       {content()}
     </SpendDialog>
   );

@@ -17,7 +17,6 @@ export function startCarousel(viewport: HTMLElement, onPlace: (place: CarouselPl
   return new Swiper(viewport, {
     modules: [A11y],
     slidesPerView: 'auto',
-    spaceBetween: tokens.layout.columnGap,
     speed: prefersReducedMotion ? 0 : tokens.duration.carousel,
     on: {
       init: reportPlace,

@@ -14,12 +14,17 @@ interface FormContext {
 
 const errorOf = (state: FormState, field: string) => state.fieldErrors.find((error) => error.field === field)?.message;
 
-/** The error of a field is shown under it; the script uses the same element. */
+/**
+ * The error of a field is shown under it; the script uses the same element. It is said, too: the focus may be in the field already,
+ * and then its new description is not.
+ */
 const FieldError = ({ id, message }: { id: string; message: string | undefined }) => (
-  <p class="error" id={id} hidden={!message}>
-    <Icon name="alert" />
-    <span>{message}</span>
-  </p>
+  <div class="said" aria-live="polite">
+    <p class="error" id={id} hidden={!message}>
+      <Icon name="alert" />
+      <span>{message}</span>
+    </p>
+  </div>
 );
 
 interface FieldProps {
