@@ -132,9 +132,12 @@ test.describe('news', () => {
     await carousel.scrollIntoViewIfNeeded();
     await expect(carousel.getByRole('group', { name: '1 / 6' })).toBeVisible();
     await expect(carousel.getByRole('button', { name: 'Previous articles' })).toBeDisabled();
+    const placeOf = async (slide: string) => (await carousel.getByRole('group', { name: slide }).boundingBox())?.x;
+    const place = (await placeOf('1 / 6')) ?? NaN;
     await carousel.getByRole('button', { name: 'Next articles' }).click();
     await expect(carousel.getByRole('button', { name: 'Previous articles' })).toBeEnabled();
     await page.keyboard.press('ArrowRight');
+    await expect.poll(() => placeOf('3 / 6')).toBeCloseTo(place, 0);
     await expect(carousel.getByRole('group', { name: '5 / 6' })).toBeInViewport({ ratio: 0.9 });
     await carousel.getByRole('group', { name: '4 / 6' }).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden();

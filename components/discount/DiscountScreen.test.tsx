@@ -140,7 +140,7 @@ describe('the discount, for players', () => {
     expect(await dialog.findByRole('heading', { name: 'Here’s your code' })).toBeVisible();
     expect(dialog.getByText('MERIDIAN-4F7A-91C2-0B3D')).toBeVisible();
     expect(dialog.getByText('Good for one order through June 4, 2024')).toBeVisible();
-    expect(dialog.getByText(/Your balance is 1,140 Units./)).toHaveRole('status');
+    expect(await dialog.findByText(/Your balance is 1,140 Units./)).toHaveRole('status');
     expect(store.getState().profile.units).toBe(1140);
   });
 
