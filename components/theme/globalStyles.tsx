@@ -89,8 +89,7 @@ const GlobalStyle = createGlobalStyle`
   table { border-collapse: collapse; }
 
   /* A browser that a player used shows these once the login check is done. The time is for scripts that never come. */
-  html[data-returning] :is([data-held-back], [data-held-back='row'] ~ *) { visibility: hidden; }
-  html[data-returning]:not([data-hydrated]) :is([data-held-back], [data-held-back='row'] ~ *) {
+  html[data-returning] :is([data-held-back], [data-held-back='row'] ~ *) {
     ${hiddenFor(30_000)}
   }
 

@@ -16,7 +16,7 @@ export const pageBudgets: Record<string, PageWeight> = {
   '/sam': { html: 60, htmlGzip: 14.7, scripts: 188.8, styles: 0 },
   '/starplayers': { html: 73.7, htmlGzip: 19.1, scripts: 189.2, styles: 0 },
   '/units': { html: 76, htmlGzip: 18.3, scripts: 192.7, styles: 0 },
-  '/news': { html: 58.8, htmlGzip: 13.6, scripts: 187.7, styles: 0 },
+  '/news': { html: 61.1, htmlGzip: 14.3, scripts: 187.8, styles: 0 },
   '/accessibility': { html: 44.2, htmlGzip: 11.1, scripts: 186.8, styles: 0 },
   '/rules': { html: 46.5, htmlGzip: 11.9, scripts: 186.5, styles: 0 },
   '/news/hollow-north-winter-road': { html: 62.4, htmlGzip: 14.5, scripts: 189.9, styles: 0 },
