@@ -225,6 +225,13 @@ describe('the actions of the page', () => {
     expect(list.getByRole('heading', { name: 'Storm lamp' })).toBeVisible();
   });
 
+  it('keeps a filter that the player chose when a rarity is pressed', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: /^Owned/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show only Rare' }));
+    expect(screen.getByRole('button', { name: /^Owned/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('searches everywhere, counts what each filter finds, and shows what the filters leave out as such', async () => {
     const horse = wireReward({ ...ofHalcyon, spaceId: 'space-skylark', rewardId: 'horse', name: 'Pale horse' });
     server.use(

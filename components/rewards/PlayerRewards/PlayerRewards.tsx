@@ -119,8 +119,11 @@ function RewardsBrowser() {
     (state) => selectUnits(state) === null && selectUnitsError(state) === null,
   );
   const areOwnedKnown = owned.status === 'loaded' || !areUnavailable(owned);
+  // A gift that waits stands above the list, and would move it.
+  const { status, data } = usePlayerSelector(gifts.select);
+  const areGiftsAwaited = data === null && status !== 'failed';
   return (
-    <LoadableRewards scope="owned" isKnown={areOwnedKnown && !isBalanceAwaited}>
+    <LoadableRewards scope="owned" isKnown={areOwnedKnown && !isBalanceAwaited && !areGiftsAwaited}>
       <Browser defaults={defaultsFor(rewards)} />
     </LoadableRewards>
   );
@@ -160,8 +163,13 @@ function Browser({ defaults }: { defaults: RewardsQuery }) {
   const [firstDefaults] = useState(defaults);
   const view = useRewardsQuery(firstDefaults);
   const { change } = view;
-  const chooseRarity = useCallback((chosen: RarityId | null) => change({ rarity: chosen, filter: 'all' }), [change]);
-  const { scope, game, rarity } = view.query;
+  const { scope, game, rarity, filter } = view.query;
+  // The filter that the page chose would hide rewards of the rarity; one that the player chose stays.
+  const isChosenFilter = filter !== firstDefaults.filter;
+  const chooseRarity = useCallback(
+    (chosen: RarityId | null) => change({ rarity: chosen, ...(!isChosenFilter && { filter: 'all' }) }),
+    [change, isChosenFilter],
+  );
   const isSearching = view.query.search.trim() !== '';
   const { list, rewards } = useScope(scope);
   // A search looks everywhere.

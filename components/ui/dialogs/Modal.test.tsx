@@ -81,6 +81,17 @@ describe('a modal', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('stays open at a press on a message that lies over it', async () => {
+    await openModal(<p>Claim it</p>);
+    const messages = document.createElement('ol');
+    messages.dataset.messages = '';
+    document.body.append(messages);
+    await delay(doublePressMs);
+    fireEvent.pointerDown(messages, { pointerType: 'mouse' });
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    messages.remove();
+  });
+
   it('is kept open by what would be gone, but for its buttons', async () => {
     await openModal(<p {...keptOpen}>Save these codes.</p>);
     await userEvent.keyboard('{Escape}');

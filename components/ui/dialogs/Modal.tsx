@@ -80,7 +80,8 @@ export function Modal({
     if (isKeptOpen()) event.preventDefault();
   };
   const ignoreSecondPress = (event: Event) => {
-    if (isKeptOpen() || performance.now() - openedAt.current < doublePressMs) event.preventDefault();
+    const isOnMessage = event.target instanceof Element && event.target.closest('[data-messages]') !== null;
+    if (isOnMessage || isKeptOpen() || performance.now() - openedAt.current < doublePressMs) event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, repeat, target, defaultPrevented } = event;

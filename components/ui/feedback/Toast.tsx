@@ -72,6 +72,8 @@ const slideIn = keyframes`
 `;
 
 const ToastBox = styled(Radix.Root).attrs(onSurface('ink'))<{ $isError: boolean }>`
+  /* An open dialog takes the presses of everything beside it. */
+  pointer-events: auto;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   column-gap: 14px;
@@ -133,13 +135,16 @@ const CloseButton = styled(Radix.Close)`
   }
 `;
 
+/** Marks what lies over dialogs: a press there is none beside the dialog. */
+const messageArea = { 'data-messages': '' };
+
 export function ToastArea({ label, children }: { label: string; children: ReactNode }) {
   const area = useRef<HTMLOListElement>(null);
   useEffect(() => (area.current ? makeRoomFor(area.current) : undefined), []);
   return (
     <Radix.Provider label={label} swipeDirection="right">
       {children}
-      <ToastViewport ref={area} label={`${label} ({hotkey})`} />
+      <ToastViewport ref={area} {...messageArea} label={`${label} ({hotkey})`} />
     </Radix.Provider>
   );
 }
