@@ -12,10 +12,7 @@ export function rememberFocus(): () => void {
       ) ?? document.querySelector('main');
     // Of a part of a page that has no name, a screen reader would say every word.
     const place = element?.matches('div, section') ? (element.querySelector('h1, h2, h3') ?? element) : element;
-    if (!(place instanceof HTMLElement)) return;
-    focusOnce(place, { preventScroll: true });
-    // What the player did may have moved it out of the window; else nothing scrolls.
-    place.scrollIntoView({ block: 'nearest' });
+    if (place instanceof HTMLElement) focusOnce(place, { preventScroll: true });
   };
 }
 
