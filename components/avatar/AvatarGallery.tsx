@@ -133,13 +133,16 @@ interface AvatarButtonProps {
 function AvatarButton({ avatar, isChosen, onChoose }: AvatarButtonProps) {
   const t = useTexts();
   const { avatarGalleryId, name, imageUrl, game } = avatar;
+  const label = game ? t('avatar.name', { name, game: game.name }) : name;
   return (
     <Tooltip.Provider delayDuration={duration.collapse}>
       <Tooltip.Root>
         <Tooltip.Trigger asChild>
           <RoundButton
             type="button"
-            aria-label={name}
+            aria-label={label}
+            // It would be the same text again.
+            aria-describedby={undefined}
             aria-pressed={isChosen}
             onClick={() => !isChosen && onChoose({ avatarGalleryId, imageUrl })}
           >
@@ -153,7 +156,7 @@ function AvatarButton({ avatar, isChosen, onChoose }: AvatarButtonProps) {
         </Tooltip.Trigger>
         <Tooltip.Portal>
           <TooltipBox align="start" sideOffset={6} collisionPadding={12} arrowPadding={16}>
-            {game ? t('avatar.name', { name, game: game.name }) : name}
+            {label}
             <TooltipArrow width={14} height={7} />
           </TooltipBox>
         </Tooltip.Portal>

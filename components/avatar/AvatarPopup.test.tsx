@@ -38,7 +38,7 @@ async function show() {
     made.store.dispatch(loginSucceeded(buildLoginReport()));
     made.store.dispatch(profileLoaded(buildUserProfile()));
   });
-  expect(await screen.findByRole('button', { name: 'Heron' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByRole('button', { name: 'Heron, Wildermere' })).toHaveAttribute('aria-pressed', 'true');
   return made;
 }
 const button = (name: string) => screen.getByRole('button', { name });
@@ -46,8 +46,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 it('shows the chosen avatar immediately, and announces the change', async () => {
   choosing(() => HttpResponse.json({ profileId: 'p', ...owl }));
   const { store } = await show();
-  await userEvent.click(button('Owl'));
-  expect(button('Owl')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(button('Owl, Wildermere'));
+  expect(button('Owl, Wildermere')).toHaveAttribute('aria-pressed', 'true');
   expect(store.getState().profile.avatar.src).toBe(owl.imageUrl);
   expect(await screen.findByText('Your avatar has changed.')).toBeInTheDocument();
 });
@@ -55,10 +55,10 @@ it('shows the chosen avatar immediately, and announces the change', async () => 
 it('restores the previous avatar when the services reject a change, with an error', async () => {
   choosing(() => HttpResponse.json({ message: 'No' }, { status: 500 }));
   await show();
-  await userEvent.click(button('Owl'));
-  expect(button('Heron')).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(button('Owl, Wildermere'));
+  expect(button('Heron, Wildermere')).toHaveAttribute('aria-pressed', 'false');
   expect(await screen.findByRole('alert')).toHaveTextContent('your previous avatar is back');
-  expect(button('Heron')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('Heron, Wildermere')).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('disables the pager’s buttons on the first and the last page', async () => {
@@ -68,7 +68,7 @@ it('disables the pager’s buttons on the first and the last page', async () => 
   expect(pager.getByText('Page 1 of 2')).toBeVisible();
   expect(pager.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(pager.getByRole('button', { name: 'Next' }));
-  expect(await screen.findByRole('button', { name: 'Fox' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Fox, Wildermere' })).toBeVisible();
   expect(pager.getByText('Page 2 of 2')).toBeVisible();
   expect(pager.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
 });
@@ -79,7 +79,7 @@ it('searches by game; an unknown game shows a button for all avatars', async () 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search by game' }), 'atlantis');
   expect(await screen.findByRole('heading', { name: 'No avatars match “atlantis”' })).toBeVisible();
   await userEvent.click(button('Show all avatars'));
-  expect(await screen.findByRole('button', { name: 'Heron' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Heron, Wildermere' })).toBeVisible();
 });
 
 it('shows an error when the gallery fails to load, and loads after a retry', async () => {
@@ -89,12 +89,12 @@ it('shows an error when the gallery fails to load, and loads after a retry', asy
   expect(await screen.findByRole('alert')).toHaveTextContent('Your avatar hasn’t changed.');
   gallery(() => ({ total: 20, avatars: [owl] }));
   await userEvent.click(button('Try again'));
-  expect(await screen.findByRole('button', { name: 'Owl' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Owl, Wildermere' })).toBeVisible();
 });
 
 it('shows the gallery to a visitor, and asks for a sign-in to choose', async () => {
   const { store } = renderInShell(<AvatarContent />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Owl' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Owl, Wildermere' }));
   expect(store.getState().interface).toMatchObject({ showLoginModal: true, redirectAfterLogin: false });
   expect(store.getState().profile.avatar.src).toBe('');
 });

@@ -167,6 +167,18 @@ describe('the FAQ', () => {
     expect(screen.getByRole('heading', { name: 'Account and privacy' })).toBeVisible();
   });
 
+  it('empties the search at the first Escape, and closes at the next', async () => {
+    window.history.replaceState(null, '', '/rewards?_popup=faq');
+    const view = open('/rewards', '/rewards?_popup=faq');
+    const search = await screen.findByRole('searchbox', { name: 'Search the answers' });
+    await userEvent.type(search, 'canada{Escape}');
+    expect(search).toHaveValue('');
+    expect(view.replaced).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect(view.replaced).toEqual(['/rewards']);
+    window.history.replaceState(null, '', '/');
+  });
+
   it('has links in its answers', async () => {
     open('/rewards', '/rewards?_popup=faq');
     await userEvent.click(await screen.findByRole('button', { name: 'When do my Units expire?' }));

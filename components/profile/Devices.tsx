@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Device } from '../../services/account/accountCare';
 import { signOutEverywhere } from '../../store/account/tasks';
@@ -9,6 +10,7 @@ import { Form } from '../ui/fields/Form';
 import { SectionNote, SectionRow } from '../ui/fields/Form.styles';
 import { ListSection } from '../ui/fields/ListSection';
 import { Text } from '../ui/layout/Text';
+import { Announcement } from '../ui/text/Announcement';
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
 
@@ -16,6 +18,11 @@ export function Devices() {
   const t = useTexts();
   const { status, data, load } = useResource(devices, null);
   const ending = useTask(signOutDevice);
+  const [ended, setEnded] = useState<Device | null>(null);
+  const end = async (device: Device) => {
+    const outcome = await ending.run(device.deviceId);
+    if (outcome && 'output' in outcome) setEnded(device);
+  };
   return (
     <ListSection
       title={t('profile.devices.title')}
@@ -29,10 +36,13 @@ export function Devices() {
           key={device.deviceId}
           device={device}
           isEnding={ending.input?.[0] === device.deviceId}
-          onEnd={() => void ending.run(device.deviceId)}
+          onEnd={() => void end(device)}
         />
       ))}
     >
+      <Announcement
+        text={ended ? t('profile.devices.ended', { device: ended.name ?? t('profile.devices.unknown') }) : ''}
+      />
       {ending.failure && <ErrorText>{t('profile.devices.notEnded')}</ErrorText>}
     </ListSection>
   );

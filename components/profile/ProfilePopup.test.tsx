@@ -409,6 +409,7 @@ describe('the devices', () => {
     expect(screen.getByText('Firefox, Linux')).toBeInTheDocument();
     expect(screen.getByText('This device · Canada')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Sign out: / })).not.toBeInTheDocument();
+    expect(await screen.findByText('Device signed out: Unknown device')).toBeInTheDocument();
   });
 
   it('stay where signing out fails', async () => {

@@ -45,8 +45,7 @@ export function FriendCard({ friend }: { friend: FriendEntry }) {
       <FavoriteButton
         type="button"
         aria-pressed={isFavorite}
-        aria-label={t('friends.makeFavorite', { name })}
-        title={t('friends.favorite')}
+        title={t('friends.makeFavorite', { name })}
         onClick={() => dispatch(favoriteChosen({ pid, isFavorite: !isFavorite }))}
       >
         <StarMark size={20} isLit={isFavorite} />

@@ -47,6 +47,15 @@ it.each([
   expect(await screen.findByText(message)).toBeVisible();
 });
 
+it('a form that the services find wrong gives the focus to the wrong field', async () => {
+  server.use(http.put(`${own}/email`, rejected(403, 2041)));
+  show(<EmailForm email="corin@club.example" />);
+  await userEvent.type(screen.getByLabelText('Your password'), 'Own5Password');
+  await userEvent.type(screen.getByLabelText('New email address'), 'corin@new.example{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Your password')).toHaveFocus());
+  expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('That isn’t your current password.');
+});
+
 it('closing the account asks first, signs out here and in other tabs, and says until when the account can be kept', async () => {
   server.use(http.post(`${own}/closing`, () => HttpResponse.json({ closingDate: '2026-12-09T10:00:00.000Z' })));
   const { otherTabs, navigations, store } = show(<CloseAccount />);

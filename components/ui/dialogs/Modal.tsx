@@ -77,7 +77,7 @@ export function Modal({
   const panel = useRef<HTMLDivElement>(null);
   const isKeptOpen = () => panel.current?.querySelector('[data-kept-open]') instanceof Element;
   const keepOpen = (event: Event) => {
-    if (isKeptOpen()) event.preventDefault();
+    if (isKeptOpen() || isFilledSearch(event.target)) event.preventDefault();
   };
   const ignoreSecondPress = (event: Event) => {
     const isOnMessage = event.target instanceof Element && event.target.closest('[data-messages]') !== null;
@@ -119,6 +119,10 @@ export function Modal({
 type ModalSize = keyof typeof widths;
 
 const { color, duration, easing, layer, line, on, radius, shadow } = tokens;
+
+/** The first Escape in one empties it. */
+const isFilledSearch = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 
 /** Radix goes from the last control to the first without scrolling to it. */
 const showFocused = ({ target }: FocusEvent) => {

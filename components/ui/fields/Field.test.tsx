@@ -51,6 +51,9 @@ describe('a search field', () => {
 
     expect(field).toHaveValue('');
     expect(field).toHaveFocus();
+
+    await userEvent.type(field, 'lantern{Escape}');
+    expect(field).toHaveValue('');
   });
 });
 

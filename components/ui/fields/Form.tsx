@@ -1,4 +1,13 @@
-import { type PropsWithChildren, useId, type ReactNode, type Ref, type SyntheticEvent, useState } from 'react';
+import {
+  type PropsWithChildren,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -40,8 +49,9 @@ export function Form(props: FormProps) {
     if (question && !asked) setStep('asking');
     else onSubmit();
   };
+  const form = useFocusOnWrong(working !== false);
   return (
-    <FormSection as="form" aria-labelledby={titleId} onSubmit={submit} onChange={() => setStep('idle')}>
+    <FormSection ref={form} as="form" aria-labelledby={titleId} onSubmit={submit} onChange={() => setStep('idle')}>
       <div>
         <SectionHeading id={titleId} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {title}
@@ -65,6 +75,18 @@ export function Form(props: FormProps) {
       </Cluster>
     </FormSection>
   );
+}
+
+/** For a form: once its answer is there, the first field that this finds wrong gets the focus, if the form has it. */
+function useFocusOnWrong(isWorking: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const wasWorking = useRef(isWorking);
+  useEffect(() => {
+    if (wasWorking.current && !isWorking && form.current?.contains(document.activeElement))
+      form.current.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    wasWorking.current = isWorking;
+  }, [isWorking]);
+  return form;
 }
 
 /** In its place, empty, before it says that something is done: a screen reader announces only what changes in it. */

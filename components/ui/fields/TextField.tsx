@@ -66,6 +66,12 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       placeholder={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || value === '') return;
+        // Not every browser empties it, and a dialog around it stays open.
+        event.preventDefault();
+        onChange('');
+      }}
       start={<Icon name="search" size="normal" />}
       end={
         value !== '' && (

@@ -192,6 +192,7 @@ export interface TextValues {
   'planner.other': { steps: string | number; units: number };
   'profile.communications.own': { publisher: string | number };
   'profile.communications.partnersLine': { publisher: string | number };
+  'profile.devices.ended': { device: string | number };
   'profile.devices.signOutOf': { date: string | number; device: string | number };
   'profile.devices.used': { date: string | number };
   'profile.emailChange.lead': { email: string | number };
