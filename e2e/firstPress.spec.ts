@@ -45,6 +45,15 @@ test.describe('a press before the page has run any script', () => {
       await expect(page).toHaveURL(path);
     });
 
+  test('on About opens it once it has', async ({ page }) => {
+    const send = await openWithoutScripts(page, '/units');
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'About' }).click();
+    send();
+    await expect(banner.getByRole('link', { name: /^Sam/ })).toBeVisible();
+    await expect(page).toHaveURL('/units');
+  });
+
   test('on a link of a page in English stays in English, whatever the browser speaks', async ({ browser }) => {
     const page = await browser.newPage({ locale: 'de-DE' });
     await openWithoutScripts(page, '/en-US/units');

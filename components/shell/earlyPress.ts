@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
-import { topMenuToggled } from '../../store/interface/slice';
+import { serviceMenuToggled, topMenuToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { loginOpened } from '../login/useLogin';
 import { useAddress } from '../navigation/address';
@@ -11,6 +11,7 @@ const openings = {
   'sign-in-here': () => loginOpened('signIn', { redirectAfterLogin: false }),
   'join-here': () => loginOpened('join', { redirectAfterLogin: false }),
   menu: () => topMenuToggled(true),
+  about: () => serviceMenuToggled(true),
 } as const;
 
 type EarlyPress = keyof typeof openings;

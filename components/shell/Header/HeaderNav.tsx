@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { Collapse } from '../../ui/layout/Collapse';
 import { useTexts } from '../../ui/text/useTexts';
 import { FaqLink, MenuLink, aboutPages, connectedPages, type MenuPage, visitorPages } from '../menu/MenuLink';
+import { useOpening } from '../earlyPress';
 import { useDisclosure } from '../useDisclosure';
 
 /** Id of the menu, to which the menu's button leads before the page has run its scripts. */
@@ -60,9 +61,13 @@ function AboutMenu() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => state.interface.showServiceMenu);
   const wasOpen = useOnceTrue(isOpen);
-  const { frame: headerRef, button } = useDisclosure<HTMLElement>(isOpen, () => dispatch(serviceMenuToggled(false)));
+  const { frame: headerRef, button } = useDisclosure<HTMLElement, HTMLAnchorElement>(isOpen, () =>
+    dispatch(serviceMenuToggled(false)),
+  );
   const [timesEntered, setTimesEntered] = useState(0);
-  const enter = (event: KeyboardEvent) => {
+  const opening = useOpening('about');
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    opening.onKeyDown(event);
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     dispatch(serviceMenuToggled(true));
@@ -75,15 +80,17 @@ function AboutMenu() {
   return (
     <li ref={findHeader}>
       <MenuEntry
-        as="button"
-        type="button"
+        {...opening}
         ref={button}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onPointerEnter={loadAboutAhead}
         onFocus={loadAboutAhead}
-        onClick={() => dispatch(serviceMenuToggled(!isOpen))}
-        onKeyDown={enter}
+        onClick={(event) => {
+          event.preventDefault();
+          dispatch(serviceMenuToggled(!isOpen));
+        }}
+        onKeyDown={press}
       >
         {t('shell.menu.about')}
         <Icon name="chevron" size="small" />
@@ -137,7 +144,7 @@ const Nav = styled.nav`
     li {
       height: ${tokens.control.tap};
     }
-    li:has(button) {
+    li:has([role='button']) {
       display: none;
     }
   `)}
