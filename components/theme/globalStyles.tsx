@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createGlobalStyle, ServerStyleSheet } from 'styled-components';
-import { belowHeader, belowMessages, focusLine, hiddenFor } from './mixins';
+import { belowHeader, focusLine, hiddenFor } from './mixins';
 import { media, rarities, tokens } from './tokens';
 import { text } from './type';
 
@@ -40,11 +40,11 @@ const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     color-scheme: dark;
     background: ${tokens.color.ink950};
-    /* Keeps what gets the focus out from under the header, which grows with the text. */
-    scroll-padding-top: calc(${belowHeader.phone} + ${belowMessages});
+    /* Keeps what gets the focus out from under the header, which grows with the text, and the messages. */
+    scroll-padding-top: calc(${belowHeader.phone} + var(--all-messages, 0px));
 
     ${media.from.desktop} {
-      scroll-padding-top: calc(${belowHeader.desktop} + ${belowMessages});
+      scroll-padding-top: calc(${belowHeader.desktop} + var(--all-messages, 0px));
     }
     &[data-nav='0'] {
       scroll-padding-top: 0;
@@ -105,8 +105,8 @@ const GlobalStyle = createGlobalStyle`
     svg text { fill: CanvasText; }
   }
   :focus-visible { ${focusLine} }
-  /* Gets the focus when the control in it goes, or a page opens; it is no control. */
-  :is(main, section, article, div, ul, ol)[tabindex='-1']:focus-visible { outline: none; }
+  /* Gets the focus when the control in it goes, or a page opens; it is no control. F8 leads to the messages. */
+  :is(main, section, article, div, ul, ol:not([data-messages]))[tabindex='-1']:focus-visible { outline: none; }
   :target { scroll-margin-top: 16px; }
   ::selection { background: ${tokens.color.action}; color: ${tokens.color.white}; }
 

@@ -150,23 +150,26 @@ export function ToastArea({ label, children }: { label: string; children: ReactN
 }
 
 /**
- * Has the page start below the toasts that stay, and stop scrolling there, so that they cover no control that cannot be scrolled
- * out from under them. Returns a function that ends it.
+ * Has the page start below the toasts that stay, so that they cover no control that cannot be scrolled out from under them, and
+ * stop scrolling below all of them, so that they do not cover what gets the focus. Returns a function that ends it.
  */
 function makeRoomFor(area: HTMLElement): (() => void) | undefined {
   if (typeof ResizeObserver === 'undefined') return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     const { top } = area.getBoundingClientRect();
-    const heights = [...area.querySelectorAll('[data-stays]')].map(
-      (toast) => toast.getBoundingClientRect().bottom - top + belowHeaderPx + gapPx,
-    );
-    style.setProperty('--messages', `${Math.max(0, ...heights)}px`);
+    const heightOf = (toasts: string) => {
+      const bottoms = [...area.querySelectorAll(toasts)].map((toast) => toast.getBoundingClientRect().bottom);
+      return `${Math.max(0, ...bottoms.map((bottom) => bottom - top + belowHeaderPx + gapPx))}px`;
+    };
+    style.setProperty('--messages', heightOf('[data-stays]'));
+    style.setProperty('--all-messages', heightOf('li'));
   });
   observer.observe(area);
   return () => {
     observer.disconnect();
     style.removeProperty('--messages');
+    style.removeProperty('--all-messages');
   };
 }
 

@@ -65,3 +65,16 @@ it('passes over what has no text, and goes on to the section after one that is g
   restoreNext();
   expect(document.activeElement?.tagName).toBe('SECTION');
 });
+
+it.each([
+  ['scrolls to an element that is out of view by now', -200, 1],
+  ['leaves the page where it is otherwise', 20, 0],
+])('%s', (_, top, scrolls) => {
+  const button = page('<button>Claim</button><input />');
+  button.scrollIntoView = jest.fn();
+  button.getBoundingClientRect = () => new DOMRect(0, top, 100, 40);
+  const restoreFocus = rememberFocus();
+  document.querySelector('input')?.focus();
+  restoreFocus();
+  expect(button.scrollIntoView).toHaveBeenCalledTimes(scrolls);
+});

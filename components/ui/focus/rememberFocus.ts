@@ -12,7 +12,11 @@ export function rememberFocus(): () => void {
       ) ?? document.querySelector('main');
     // Of a part of a page that has no name, a screen reader would say every word.
     const place = element?.matches('div, section') ? (element.querySelector('h1, h2, h3') ?? element) : element;
-    if (place instanceof HTMLElement) focusOnce(place, { preventScroll: true });
+    if (!(place instanceof HTMLElement)) return;
+    focusOnce(place, { preventScroll: true });
+    // The page stays where it was, unless what the player did moved the place out of the window.
+    const { top, bottom } = place.getBoundingClientRect();
+    if (bottom < 0 || top > window.innerHeight) place.scrollIntoView({ block: 'nearest' });
   };
 }
 
