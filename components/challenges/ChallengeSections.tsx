@@ -39,7 +39,8 @@ export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) 
           <ChallengeRows challenges={ofKind} isOfOneKind />
         </section>
       ))}
-      {isOwned && (
+      {/* It would stand in view under the skeleton, and go. */}
+      {isOwned && (kinds.length > 0 || status === 'loaded' || status === 'failed') && (
         <section>
           <SectionHead title={t('challenges.player.history')} aside={t('challenges.player.history.note')} />
           <ChallengeHistory spaceId={spaceId} />

@@ -1,4 +1,4 @@
-import { useEffect, type PropsWithChildren } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { defaultLocale } from '../../services/locale/supportedLocales';
 import { selectLocale, selectLocaleFailure, selectMessages } from '../../store/locale/selectors';
@@ -6,11 +6,17 @@ import { messagesRequested } from '../../store/locale/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useParsedMessages } from '../shell/providers/LocaleProvider';
 
+interface PopupTextsProps {
+  /** Shown until the texts are there; nothing by default. */
+  skeleton?: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * Provides the texts of the overlays. A page contains only its own texts; those of the overlays load with the language
- * file when the first overlay opens. Until then nothing is shown; after a failure, the overlays are in English.
+ * file when the first overlay opens. After a failure, the overlays are in English.
  */
-export function PopupTexts({ children }: PropsWithChildren) {
+export function PopupTexts({ skeleton = null, children }: PopupTextsProps) {
   const dispatch = useAppDispatch();
   const intl = useIntl();
   const locale = useAppSelector(selectLocale);
@@ -22,7 +28,7 @@ export function PopupTexts({ children }: PropsWithChildren) {
     dispatch(messagesRequested());
   }, [locale, dispatch]);
 
-  if (locale !== defaultLocale && !hasFile && failure === null) return null;
+  if (locale !== defaultLocale && !hasFile && failure === null) return skeleton;
   return (
     <IntlProvider
       locale={intl.locale}

@@ -29,7 +29,8 @@ import { drawYearCard } from './yearPicture';
 
 export function YearScreen() {
   return (
-    <Section $space="player">
+    // As tall as the window: outside of its season, the footer would come up from below the skeleton.
+    <Section $space="player" style={{ minHeight: '100vh' }}>
       <PlayerGate skeleton={<YearSkeleton />}>
         <YearContent />
       </PlayerGate>

@@ -10,6 +10,7 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { guardPresses } from '../../ui/buttons/guardPresses';
+import { Skeletons } from '../../ui/feedback/Skeleton';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Cluster } from '../../ui/layout/Cluster';
 import { SectionHead } from '../../ui/sections/SectionHead';
@@ -24,7 +25,7 @@ export function WaitingGifts() {
   // Few players have a gift: its texts are not among those of the page.
   return (
     waiting.length > 0 && (
-      <PopupTexts>
+      <PopupTexts skeleton={<Skeletons count={waiting.length} $height="300px" $radius={tokens.radius.card} />}>
         <GiftList waiting={waiting} />
       </PopupTexts>
     )
