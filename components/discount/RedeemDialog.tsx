@@ -14,7 +14,6 @@ import { type FailureTexts, SpendReview } from '../spend/SpendReview';
 import { SpendSummary, StepActions, StepLines, StepText, NextStepTitle } from '../spend/Step';
 import { media, tokens } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/buttons/Button';
-import { Announcement } from '../ui/text/Announcement';
 import { useTexts } from '../ui/text/useTexts';
 import { DiscountTicket } from './DiscountTicket';
 import { StoreCode } from './codes/StoreCode';
@@ -55,12 +54,9 @@ export function RedeemDialog() {
         </>
       }
       isDone={isDone}
+      announced={isDone && code ? t('discount.redeem.announced', { code: code.code, balance: unitBalance }) : ''}
       claimed={t('discount.redeem.claimed')}
     >
-      {/* There before the step that it is about: a region that comes with its words is often not read. */}
-      <Announcement
-        text={isDone && code ? t('discount.redeem.announced', { code: code.code, balance: unitBalance }) : ''}
-      />
       {isDone && code ? (
         <RedeemedStep code={code} unitBalance={unitBalance} onDone={close} />
       ) : (

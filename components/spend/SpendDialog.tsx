@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { Modal } from '../ui/dialogs/Modal';
 import { media, type RarityColor, tokens } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
+import { Announcement } from '../ui/text/Announcement';
 import { useTexts } from '../ui/text/useTexts';
 import { GoldStamp } from './GoldStamp';
 
@@ -15,6 +16,8 @@ interface SpendDialogProps {
   light: RarityColor | 'gold';
   description: ReactNode;
   isDone: boolean;
+  /** What screen readers say once it is done; empty before. */
+  announced: string;
   /** "Claimed", of what the Units are spent on: its gender may matter. */
   claimed: string;
   /** True while the request runs: the dialog stays open, so that the player sees its result. */
@@ -30,6 +33,7 @@ export function SpendDialog({
   light,
   description,
   isDone,
+  announced,
   claimed,
   hasSteps = true,
   children,
@@ -45,6 +49,8 @@ export function SpendDialog({
           <Description>{description}</Description>
         </ArtPanel>
         <StepPanel>
+          {/* There before the step that it is about: a region that comes with its words is often not read. */}
+          <Announcement text={announced} />
           {hasSteps && (
             <StepList>
               <li aria-current={isDone ? undefined : 'step'}>

@@ -43,6 +43,9 @@ export const challengeKinds = ['weekly', 'special', 'community', 'classic'] as c
 export const kindOf = ({ type, contribution }: Challenge): ChallengeKind =>
   contribution === null ? type : 'community';
 
+/** The last instant for banking. `bankUntil` is the first that is too late. */
+export const lastBankInstant = (bankUntil: string): string => new Date(Date.parse(bankUntil) - 1).toISOString();
+
 export function summaryOf(challenges: readonly Challenge[]) {
   const within = (...statuses: Challenge['status'][]) => challenges.filter(({ status }) => statuses.includes(status));
   const unitsOf = (some: readonly Challenge[]) => some.reduce((sum, { reward }) => sum + reward.units, 0);

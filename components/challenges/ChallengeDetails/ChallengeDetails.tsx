@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { challengeEvents } from '../../../store/challenges/tasks';
-import { requirementsOf, type Requirement } from '../../../store/challenges/rules';
+import { lastBankInstant, requirementsOf, type Requirement } from '../../../store/challenges/rules';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -113,9 +113,8 @@ function BankText({ until }: { until: string | null }) {
   const { formatInstant } = useDetailFormats();
   const { isOn } = useAutoBank();
   if (until === null) return t('challenges.details.bankAnyTime');
-  // `until` is the first instant that is too late.
-  const last = new Date(Date.parse(until) - 1).toISOString();
-  return isOn ? t('autoBank.line') : t('challenges.details.bankBefore', { date: formatInstant(last) });
+  if (isOn) return t('autoBank.line');
+  return t('challenges.details.bankBefore', { date: formatInstant(lastBankInstant(until)) });
 }
 
 const { on, size } = tokens;

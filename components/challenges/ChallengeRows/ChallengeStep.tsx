@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import type { Failure } from '../../../services/http/errors';
-import { stepErrorOf, targetOf } from '../../../store/challenges/rules';
+import { lastBankInstant, stepErrorOf, targetOf } from '../../../store/challenges/rules';
 import { measured } from '../../measuring/measured';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -112,7 +112,7 @@ function OwnContribution({ challenge: { contribution } }: { challenge: Challenge
   );
 }
 
-/** The last minute for banking, in the browser's time zone: a day alone would be a few hours too long in most zones. `bankUntil` is exclusive. */
+/** The last minute for banking, in the browser's time zone: a day alone would be a few hours too long in most zones. */
 function BankDeadline({ challenge: { bankUntil } }: { challenge: Challenge }) {
   const t = useTexts();
   const formatDay = useFormatDay();
@@ -120,10 +120,8 @@ function BankDeadline({ challenge: { bankUntil } }: { challenge: Challenge }) {
   if (bankUntil === null) return null;
   // Until the year is known, the day has it, and may take a second line.
   if (now === null) return <StepNote />;
-  const lastInstant = Date.parse(bankUntil) - 1;
-  return (
-    <StepNote>{t('challenges.bankBy', { date: formatDay(lastInstant, { month: 'short', hasTime: true }) })}</StepNote>
-  );
+  const date = formatDay(lastBankInstant(bankUntil), { month: 'short', hasTime: true });
+  return <StepNote>{t('challenges.bankBy', { date })}</StepNote>;
 }
 
 function TimeLeft({ challenge: { endDate } }: { challenge: Challenge }) {

@@ -18,7 +18,6 @@ import { PinnedStepActions, StepNote, StepTitle } from '../../spend/Step';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Rarity } from '../../ui/text/Rarity';
-import { Announcement } from '../../ui/text/Announcement';
 import { useTexts } from '../../ui/text/useTexts';
 import { GiftStep } from '../Gifts/GiftStep';
 import { rarityColors } from '../rarities';
@@ -114,6 +113,7 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
       title={isGiving ? t('rewards.give') : isForSale || isClaimed ? t('rewards.claim.title', { name }) : name}
       isDone={!isGiving && (isClaimed || isOwned)}
       hasSteps={!isGiving && (isClaimed || isForSale)}
+      announced={isClaimed ? t('rewards.claim.announced', { name, balance: claim.result?.unitBalance ?? 0 }) : ''}
       isBusy={isGiving ? isSendingGift : isSending}
       onClose={close}
       art={<RewardPicture {...reward} />}
@@ -138,10 +138,6 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
         </>
       }
     >
-      {/* There before the step that it is about: a region that comes with its words is often not read. */}
-      <Announcement
-        text={isClaimed ? t('rewards.claim.announced', { name, balance: claim.result?.unitBalance ?? 0 }) : ''}
-      />
       {content()}
     </SpendDialog>
   );

@@ -71,10 +71,11 @@ it.each([
   ['leaves the page where it is otherwise', 20, 0],
 ])('%s', (_, top, scrolls) => {
   const button = page('<button>Claim</button><input />');
-  button.scrollIntoView = jest.fn();
+  const scrollIntoView = jest.fn();
+  button.scrollIntoView = scrollIntoView;
   button.getBoundingClientRect = () => new DOMRect(0, top, 100, 40);
   const restoreFocus = rememberFocus();
   document.querySelector('input')?.focus();
   restoreFocus();
-  expect(button.scrollIntoView).toHaveBeenCalledTimes(scrolls);
+  expect(scrollIntoView).toHaveBeenCalledTimes(scrolls);
 });
