@@ -17,6 +17,8 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 const findFastChromium = (): string =>
   !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : findOrGetChromium();
 
+const apart = ['outage/**', 'dev.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -42,8 +44,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'club', testIgnore: ['outage/**', 'dev.spec.ts', 'matrix/**'], grepInvert: matrixTag },
-    // Stopping the platform affects every other test, so these run last, beside the test that starts a club of its own.
+    { name: 'club', testIgnore: [...apart, 'matrix/**'], grepInvert: matrixTag },
+    // Every language, page and width, and the tests that `npm run e2e` leaves to `npm run test:matrix`.
+    { name: 'matrix', testMatch: 'matrix/*.spec.ts' },
+    { name: 'matrixOnly', testIgnore: [...apart, 'matrix/**'], grep: matrixTag },
+    // Stopping the platform affects every other test, so these run last, beside the test that starts a club of its own: all
+    // projects without dependencies end before one with some starts.
     { name: 'outage', testMatch: ['dev.spec.ts', 'outage/outage.spec.ts'], dependencies: ['club'] },
     { name: 'sectionSeven', testMatch: 'outage/sectionSeven.spec.ts', dependencies: ['outage'] },
   ],
