@@ -16,7 +16,7 @@ import {
   wireWish,
 } from '../../services/testing/wireResponses';
 import { buildCurrentChallenge } from '../../services/testing/visitorBuilders';
-import { loginSucceeded, userInfoRequested } from '../../store/session/events';
+import { loginSucceeded, userInfoRequested, playerReturned } from '../../store/session/events';
 import { wishlistRequested } from '../../store/rewards/wishlist/slice';
 import { buildLoginReport, buildUser, threeHours } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
@@ -309,7 +309,12 @@ it('opens a wish of the wishlist', async () => {
 it('asks to confirm the email address until it is', async () => {
   window.history.replaceState(null, '', '/dashboard');
   answer({ user: buildUser({ emailVerified: false }) });
-  show();
+  const { store } = show();
   expect(await screen.findByText('Confirm your email first')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+  // The player comes back from the mail's link.
+  answer({ user: buildUser({ emailVerified: true }) });
+  act(() => void store.dispatch(playerReturned()));
+  expect(await screen.findByText('Your email is confirmed.')).toBeVisible();
+  expect(screen.queryByText('Confirm your email first')).not.toBeInTheDocument();
 });

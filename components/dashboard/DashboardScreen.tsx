@@ -9,6 +9,7 @@ import { yearInSeason } from '../../store/year/rules';
 import { clientPart } from '../ui/browser/clientPart';
 import { lazyPart } from '../ui/browser/lazyPart';
 import { loadAhead } from '../ui/browser/loadPart';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { QuietErrors } from '../ui/feedback/PageError';
 import { useTexts } from '../ui/text/useTexts';
 import { useNow } from '../ui/time/useNow';
@@ -42,12 +43,13 @@ export function DashboardScreen() {
   const now = useNow();
   // It stands above all else, so its code is there before it is known whether it shows.
   useEffect(() => loadAhead(importVerifyEmail), []);
-  const isUnverified = useAppSelector((state) => selectUserInfo(state)?.emailVerified === false);
+  // Once it is confirmed, it says so, until the player leaves the page.
+  const wasUnverified = useOnceTrue(useAppSelector((state) => selectUserInfo(state)?.emailVerified === false));
   return (
     <QuietErrors isQuiet={pageError !== null}>
       <Sections>
         {pageError}
-        {isUnverified && <VerifyEmail>{t('payment.verify.earn')}</VerifyEmail>}
+        {wasUnverified && <VerifyEmail>{t('payment.verify.earn')}</VerifyEmail>}
         {now !== null && yearInSeason(now) !== null && <YearEntry />}
         <FirstView>
           <PlayerArea $name="who">

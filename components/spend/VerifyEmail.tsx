@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { selectUserInfo } from '../../store/account/selectors';
 import { sendVerificationEmail } from '../../store/account/tasks';
@@ -8,6 +8,7 @@ import { useTask } from '../../store/support/useTask';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { AttentionBox } from '../ui/feedback/AttentionBox';
+import { useFocusKept } from '../ui/focus/useFocusKept';
 import { useTexts } from '../ui/text/useTexts';
 
 interface VerifyEmailProps {
@@ -16,28 +17,36 @@ interface VerifyEmailProps {
   children: ReactNode;
 }
 
-/** Sends the link that confirms the player's address once more. */
+/** Sends the link that confirms the player's address once more, until the address is confirmed. */
 export function VerifyEmail({ role, children }: VerifyEmailProps) {
   const t = useTexts();
-  const email = useAppSelector(selectUserInfo)?.email;
+  const user = useAppSelector(selectUserInfo);
+  const ref = useFocusKept<HTMLDivElement>();
   const { status, failure, output, run } = useTask(sendVerificationEmail);
-  const sent = output && (output.emailVerified ? 'confirmed' : 'sent');
-  const result = failure ? (isTooManyCalls(failure) ? 'limit' : 'failed') : sent;
+  // Or else the rejection knows better than what was read of the account before.
+  const [wasUnverified] = useState(user?.emailVerified === false);
+  const isConfirmed = output?.emailVerified === true || (wasUnverified && user?.emailVerified === true);
+  const problem = failure && (isTooManyCalls(failure) ? 'limit' : 'failed');
+  const result = isConfirmed ? 'confirmed' : (problem ?? (output && 'sent'));
   return (
-    <VerifyNotice $gap={3} $align="start">
-      <p role={role}>
-        <b>{t('payment.verify.title')}</b>
-        <span>{children}</span>
-        {email && <b>{email}</b>}
-      </p>
-      <Button
-        variant="outline"
-        size="small"
-        working={status === 'loading' && t('payment.verify.sending')}
-        onClick={() => void run()}
-      >
-        {t('payment.verify.send')}
-      </Button>
+    <VerifyNotice $gap={3} $align="start" ref={ref}>
+      {!isConfirmed && (
+        <>
+          <p role={role}>
+            <b>{t('payment.verify.title')}</b>
+            <span>{children}</span>
+            {user && <b>{user.email}</b>}
+          </p>
+          <Button
+            variant="outline"
+            size="small"
+            working={status === 'loading' && t('payment.verify.sending')}
+            onClick={() => void run()}
+          >
+            {t('payment.verify.send')}
+          </Button>
+        </>
+      )}
       <p role="status">{result && t(`payment.verify.${result}`)}</p>
     </VerifyNotice>
   );

@@ -38,6 +38,7 @@ const initialState: AccountState = {
 // Events of the features of players. They are here because a visitor's store has the account, but not those features.
 /** Slices that show the name listen. */
 export const profileRenamed = createAction<Profile>('naming/profileRenamed');
+export const emailConfirmed = createAction('account/emailConfirmed');
 export const communicationsChanged = createAction<Communications>('communications/communicationsChanged');
 
 const accountSlice = createSlice({
@@ -68,6 +69,9 @@ const accountSlice = createSlice({
       })
       .addCase(communicationsChanged, (state, { payload }) => {
         if (state.userInfo) Object.assign(state.userInfo, payload);
+      })
+      .addCase(emailConfirmed, (state) => {
+        if (state.userInfo) state.userInfo.emailVerified = true;
       })
       .addCase(policiesAccepted, (state) => {
         if (state.userInfo) state.userInfo.hasAcceptedLegalOptins = true;

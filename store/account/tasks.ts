@@ -8,6 +8,7 @@ import { selectUserId } from '../session/selectors';
 import { callService } from '../support/callService';
 import { createResource } from '../support/createResource';
 import { selectCountry } from './selectors';
+import { emailConfirmed } from './slice';
 import { logoutRequested, policiesAccepted } from '../session/events';
 
 export const policyTextsInForce = createResource('policies', {
@@ -36,7 +37,12 @@ export function* acceptPolicyTexts(legalOptinsKey: string): SagaGenerator<void> 
   }
 }
 
-export const sendVerificationEmail = () => callService(sendEmailVerification, {});
+/** None is sent for an address that is confirmed by now, such as in another browser. */
+export function* sendVerificationEmail(): SagaGenerator<{ emailVerified: boolean }> {
+  const answer = yield* callService(sendEmailVerification, {});
+  if (answer.emailVerified) yield* put(emailConfirmed());
+  return answer;
+}
 
 /** The services end this browser's session too: the site signs out as usual, in all tabs. */
 export function* signOutEverywhere(): SagaGenerator<void> {

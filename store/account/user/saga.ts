@@ -2,14 +2,25 @@ import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { changePreferredLanguage, getUser } from '../../../services/account/users';
 import { ServiceError } from '../../../services/http/errors';
 import { selectIsLoggedIn, selectUserId } from '../../session/selectors';
+import { selectUserInfo } from '../selectors';
 import { userInfoFailed } from '../slice';
-import { playerDataRequested, userInfoLoaded } from '../../session/events';
+import { playerDataRequested, playerReturned, userInfoLoaded } from '../../session/events';
 import { localeChosen } from '../../locale/slice';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
 
 function* loadUser(): SagaGenerator<void> {
   yield* put(userInfoLoaded(yield* callService(getUser, {})));
+}
+
+/** The link in the email confirms the address in another tab or browser. A failure is not shown: the next return asks again. */
+function* reloadUnconfirmed(): SagaGenerator<void> {
+  if ((yield* select(selectUserInfo))?.emailVerified !== false) return;
+  try {
+    yield* loadUser();
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+  }
 }
 
 /** A failure is not shown: the language has changed here, and the next choice is stored again. */
@@ -25,5 +36,6 @@ function* storeLanguage({ payload: preferredLanguage }: ReturnType<typeof locale
 
 export function* userSaga(): SagaGenerator<void> {
   yield* takeLatest(playerDataRequested, safely(loadUser, userInfoFailed));
+  yield* takeLatest(playerReturned, safely(reloadUnconfirmed));
   yield* takeLatest(localeChosen, safely(storeLanguage));
 }
