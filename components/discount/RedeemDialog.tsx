@@ -9,6 +9,7 @@ import { selectUnits } from '../../store/units/selectors';
 import { brand } from '../brand/brand';
 import { PageArrow } from '../navigation/PageArrow';
 import { ExternalLink } from '../navigation/ExternalLink';
+import { useBackCloses } from '../navigation/useBackCloses';
 import { SpendDialog } from '../spend/SpendDialog';
 import { type FailureTexts, SpendReview } from '../spend/SpendReview';
 import { SpendSummary, StepActions, StepLines, StepText, NextStepTitle } from '../spend/Step';
@@ -28,15 +29,17 @@ export function RedeemDialog() {
   const redemption = current ?? shown;
   const units = usePlayerSelector(selectUnits);
   const isCanada = useAppSelector(selectIsCA);
-  const close = () => dispatch(redemptionSpend.closed());
+  const isOpen = current?.isOpen ?? false;
+  const isBusy = redemption?.status === 'loading';
+  const close = useBackCloses(isOpen, () => dispatch(redemptionSpend.closed()), isBusy);
   const [code] = redemption?.result?.keys ?? [];
   const isDone = redemption?.status === 'loaded';
   const unitBalance = redemption?.result?.unitBalance ?? 0;
   return (
     <SpendDialog
-      isOpen={current?.isOpen ?? false}
+      isOpen={isOpen}
       onClose={close}
-      isBusy={redemption?.status === 'loading'}
+      isBusy={isBusy}
       title={t('discount.redeem.title')}
       art={
         <TicketArt>

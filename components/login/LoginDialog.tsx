@@ -13,7 +13,7 @@ import { Modal } from '../ui/dialogs/Modal';
 import { useTexts } from '../ui/text/useTexts';
 import { LoginArt } from './LoginArt';
 import { LoginCompleting, LoginError, WidgetLoading } from './LoginStates';
-import { useBackCloses } from './useBackCloses';
+import { useBackCloses } from '../navigation/useBackCloses';
 
 export function LoginDialog({ isOpen, preventRedirect }: { isOpen: boolean; preventRedirect: boolean }) {
   const t = useTexts();

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ExternalLink } from '../navigation/ExternalLink';
+import { useBackCloses } from '../navigation/useBackCloses';
 import { media, tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Modal } from '../ui/dialogs/Modal';
@@ -16,8 +17,9 @@ interface VideoDialogProps {
 
 export function VideoDialog({ id, title, isOpen, onClose }: VideoDialogProps) {
   const t = useTexts();
+  const close = useBackCloses(isOpen, onClose);
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={title} size="wide">
+    <Modal isOpen={isOpen} onClose={close} title={title} size="wide">
       <PlayerFrame>
         <iframe
           src={playerAddress(id)}

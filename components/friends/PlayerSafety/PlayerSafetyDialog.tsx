@@ -3,6 +3,7 @@ import type { ReportReason } from '../../../services/account/blocks';
 import { block, report, type SafetySubject } from '../../../store/friends/blocks/tasks';
 import { isNotFound, isTooManyCalls } from '../../../store/support/failures';
 import { useTask } from '../../../store/support/useTask';
+import { useBackCloses } from '../../navigation/useBackCloses';
 import { DoneStatus } from '../../ui/fields/Form';
 import { FormSection, SectionHeading } from '../../ui/fields/Form.styles';
 import { ErrorText } from '../../ui/text/ErrorText';
@@ -22,12 +23,13 @@ interface PlayerSafetyDialogProps {
 
 export function PlayerSafetyDialog({ subject: chosen, onClose }: PlayerSafetyDialogProps) {
   const t = useTexts();
+  const close = useBackCloses(chosen !== null, onClose);
   // The player stays rendered while the dialog closes.
   const [subject, setSubject] = useState(chosen);
   if (chosen !== null && subject !== chosen) setSubject(chosen);
   if (subject === null) return null;
   return (
-    <Modal isOpen={chosen !== null} onClose={onClose} title={t('safety.openOf', { name: subject.name })} size="narrow">
+    <Modal isOpen={chosen !== null} onClose={close} title={t('safety.openOf', { name: subject.name })} size="narrow">
       <Stack key={subject.name} $gap={6} $above={4}>
         <BlockPart subject={subject} />
         <ReportForm subject={subject} />

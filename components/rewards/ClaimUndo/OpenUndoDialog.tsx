@@ -7,6 +7,7 @@ import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector, useRequestIf } from '../../../store/support/hooks';
 import { ConfirmButton } from '../../ui/buttons/ConfirmButton';
 import { AmountLine, StepLines, StepNote, StepText, StepTitle, NextStepTitle } from '../../spend/Step';
+import { useBackCloses } from '../../navigation/useBackCloses';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Cluster } from '../../ui/layout/Cluster';
@@ -19,9 +20,10 @@ export function OpenUndoDialog({ open }: { open: UndoSpend }) {
   const dispatch = useAppDispatch();
   const t = useTexts();
   const { subject, status, result } = open;
-  const close = () => dispatch(undoSpend.closed());
+  const isBusy = status === 'loading';
+  const close = useBackCloses(true, () => dispatch(undoSpend.closed()), isBusy);
   return (
-    <Modal isOpen onClose={close} isBusy={status === 'loading'} title={t('rewards.undo.action')} isTitleHidden>
+    <Modal isOpen onClose={close} isBusy={isBusy} title={t('rewards.undo.action')} isTitleHidden>
       {result ? (
         <UndoneStep claim={subject.claim} result={result} onDone={close} />
       ) : (

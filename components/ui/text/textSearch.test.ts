@@ -31,6 +31,7 @@ it.each([
   ['larc', 'Skylark Isles', false],
   ['sly', 'Skylark Isles', false],
   ['skylark road', 'Skylark Isles', false],
+  ['captains coat', 'Greatcoat of the eleventh captain', true],
 ])('the search %j in %j: %j', (search, text, isFound) => {
   expect(textSearch([text], search, (each) => [each])).toHaveLength(isFound ? 1 : 0);
 });

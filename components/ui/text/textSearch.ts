@@ -30,7 +30,7 @@ export function splitFound<Item>(found: readonly Item[], search: string, passes:
 
 const shortestWithSlip = 4;
 
-/** A pattern of words that begin with this one, where a letter may be wrong, one too many, missing, or swapped with the next. */
+/** A pattern of this word anywhere, and of words that begin with it, where a letter may be wrong, one too many, missing, or swapped with the next. */
 function withOneSlip(word: string): string {
   const letters = Array.from(word);
   if (letters.length < shortestWithSlip) return word;
@@ -44,7 +44,7 @@ function withOneSlip(word: string): string {
       `${before}${letters[at + 1] ?? ''}${letter}${rest}`,
     ];
   });
-  return `(?:^| )(?:${slips.join('|')})`;
+  return `${word}|(?:^| )(?:${slips.join('|')})`;
 }
 
 /** Lists are searched again with every key, and folding their texts is most of that work. */

@@ -1,17 +1,21 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { currentEntry } from '../navigation/historyEntries';
+import { currentEntry } from './historyEntries';
 import { useBackCloses } from './useBackCloses';
 
 const onClose = jest.fn();
 
-function Dialog() {
+function Dialog({ isBusy = false }) {
   const [isOpen, setIsOpen] = useState(false);
-  const close = useBackCloses(isOpen, () => {
-    onClose();
-    setIsOpen(false);
-  });
+  const close = useBackCloses(
+    isOpen,
+    () => {
+      onClose();
+      setIsOpen(false);
+    },
+    isBusy,
+  );
   return isOpen ? <button onClick={close}>Close</button> : <button onClick={() => setIsOpen(true)}>Open</button>;
 }
 
@@ -61,6 +65,26 @@ it('closes without a step in the history when another page was opened above it',
   act(close);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toBeVisible());
   expect(currentEntry()).toBe('above');
+});
+
+it('stays open while it is busy, and closes by the next Back', async () => {
+  const { rerender } = await open();
+  rerender(<Dialog isBusy />);
+  await go(-1);
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(<Dialog />);
+  await go(-1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect([currentEntry(), window.location.pathname]).toEqual(['page', '/discount']);
+});
+
+it('closes alone above another dialog', async () => {
+  await open();
+  render(<Dialog />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await go(-1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
 });
 
 it('leaves the history alone when it is closed', async () => {
