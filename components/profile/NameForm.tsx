@@ -21,37 +21,38 @@ export function NameForm() {
   const username = usePlayerSelector(({ profile }) => profile.username);
   const [typed, setTyped] = useState<string | null>(null);
   const { status, failure, output, run, reset } = useTask(rename);
-  const { check, reports } = checkOf(usePlayerSelector(nameCheck.select), typed);
+  // Keyboards of phones add a space after a word.
+  const wanted = typed?.trim() ?? '';
+  const { check, reports } = checkOf(usePlayerSelector(nameCheck.select), wanted);
   const suggestions = reports.flatMap(({ suggestion }) => suggestion ?? []);
   const isSaving = status === 'loading';
-  const name = typed ?? username;
-  const canSave = typed !== null && typed !== '' && check !== 'rejected';
+  const canSave = wanted !== '' && check !== 'rejected';
   const isSaved = typed === null && output?.nameOnPlatform === username;
 
   const restore = () => {
     setTyped(null);
     dispatch(nameCheck.forgotten());
   };
-  const type = (wanted: string) => {
+  const type = (text: string) => {
     reset();
-    if (wanted === username) {
+    if (text.trim() === username) {
       restore();
       return;
     }
-    setTyped(wanted);
-    dispatch(nameCheck.requested(wanted));
+    setTyped(text);
+    if (text.trim() !== wanted) dispatch(nameCheck.requested(text.trim()));
   };
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (!canSave) return;
-    const outcome = await run(typed);
+    const outcome = await run(wanted);
     if (outcome && 'output' in outcome) restore();
   };
   const hint =
     check === 'checking'
       ? t('profile.name.checking')
       : check === 'free'
-        ? t('profile.name.free', { name })
+        ? t('profile.name.free', { name: wanted })
         : t('profile.name.hint');
   return (
     <FormSection>
@@ -72,7 +73,7 @@ export function NameForm() {
           autoComplete="off"
           spellCheck={false}
           readOnly={isSaving || nextRenameDate !== null}
-          value={name}
+          value={typed ?? username}
           onChange={(event) => type(event.target.value)}
         />
         <Button type="submit" aria-disabled={!canSave || undefined} working={isSaving && t('profile.name.saving')}>
@@ -95,8 +96,8 @@ export function NameForm() {
 }
 
 /** `unchecked` after a failed check: the services check again when the profile is renamed. */
-function checkOf({ request, status, data }: ReturnType<typeof nameCheck.select>, typed: string | null) {
-  if (typed === null || request?.input !== typed) return { check: 'none', reports: [] };
+function checkOf({ request, status, data }: ReturnType<typeof nameCheck.select>, wanted: string) {
+  if (wanted === '' || request?.input !== wanted) return { check: 'none', reports: [] };
   if (status === 'failed') return { check: 'unchecked', reports: [] };
   if (status === 'loading' || data === null) return { check: 'checking', reports: [] };
   return { check: data.length > 0 ? 'rejected' : 'free', reports: data };

@@ -123,8 +123,8 @@ describe('a name that is typed', () => {
       ),
     );
     show();
-    await userEvent.type(nameField(), '2');
-    await waitFor(() => expect(checked).toHaveLength(1));
+    await userEvent.type(nameField(), '2 ');
+    await waitFor(() => expect(checked).toEqual([{ nameOnPlatform: 'Marlo2' }]));
     await userEvent.click(save());
     expect(await screen.findByText('Your name is now Marlo2.')).toBeVisible();
   });
