@@ -29,7 +29,7 @@ describe('a code of 1,111,111,109 seconds', () => {
   });
 });
 
-it.each(['', '28708', '2870821', 'abcdef', '287083'])('rejects %p', (code) => {
+it.each(['', '28708', '2870821', 'abcdef', '287083', '١٢٣٤٥٦', '🌊🌊🌊'])('rejects %p', (code) => {
   expect(stepOfCode(secret, code, 0, new Date(59_000))).toBeNull();
 });
 

@@ -51,9 +51,12 @@ export const appUri = (secret: string, { issuer, label }: { issuer: string; labe
  * last accepted one.
  */
 export function stepOfCode(secret: string, code: string, lastStep: number, now: Date): number | null {
+  const token = readCode(code);
+  // The library throws at characters of several bytes.
+  if (!/^\d{6}$/.test(token)) return null;
   const totp = new TOTP({ secret });
   const timestamp = now.getTime();
-  const delta = totp.validate({ token: readCode(code), timestamp, window: toleratedSteps });
+  const delta = totp.validate({ token, timestamp, window: toleratedSteps });
   if (delta === null) return null;
   const step = totp.counter({ timestamp }) + delta;
   return step > lastStep ? step : null;
