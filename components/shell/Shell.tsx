@@ -226,5 +226,11 @@ const mainId = 'main';
 const MainArea = styled.main`
   display: flow-root;
   flex: 1 0 auto;
-  padding-top: ${belowMessages};
+
+  /* No padding: while that changes, browsers do not hold the place of a page that is scrolled. */
+  &::before {
+    content: '';
+    display: block;
+    height: ${belowMessages};
+  }
 `;

@@ -5,6 +5,7 @@ import { isEmailUnverified } from '../../../store/support/failures';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { useTask } from '../../../store/support/useTask';
 import { PopupTexts } from '../../popups/PopupTexts';
+import { PoliciesNotice } from '../../profile/PoliciesNotice';
 import { VerifyEmail } from '../../spend/VerifyEmail';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -38,6 +39,7 @@ function GiftList({ waiting }: { waiting: readonly Gift[] }) {
   return (
     <section ref={guardPresses} aria-label={t('gifts.waiting')}>
       <SectionHead title={t('gifts.waiting')} />
+      <PoliciesNotice />
       <ul ref={ref}>
         {waiting.map((gift) => (
           <WaitingGift key={gift.giftId} gift={gift} />

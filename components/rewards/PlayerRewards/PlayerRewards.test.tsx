@@ -14,8 +14,8 @@ import {
   wireWish,
 } from '../../../services/testing/wireResponses';
 import { undoableClaims } from '../../../store/rewards/claimUndo/tasks';
-import { loginSucceeded } from '../../../store/session/events';
-import { buildLoginReport, threeHours } from '../../../store/support/testing/builders';
+import { loginSucceeded, userInfoLoaded } from '../../../store/session/events';
+import { buildLoginReport, buildUser, threeHours } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { friendsOnTheWire } from '../../../store/friends/testing/friendsOnTheWire';
 import { confirmSpending } from '../../spend/testing/confirmSpending';
@@ -504,7 +504,6 @@ describe('gifts', () => {
     ['for a locked reward', 2003, 'This reward is still locked for you, so you can’t accept the gift yet.'],
     ['for a reward that is gone', 2007, 'This gift is no longer available.'],
     ['that are over', 2036, 'This gift is no longer available.'],
-    ['before changed policies', 2026, 'Accept our updated policies first, then accept the gift again.'],
   ])('%s say so', async (_title, errorCode, message) => {
     answer('gifts', { gifts: [wireGift({ isGiven: false })], total: 1 });
     server.use(http.put(`${urls.gifts}/gift-1`, () => HttpResponse.json(wireError(errorCode, 409), { status: 409 })));
@@ -513,6 +512,17 @@ describe('gifts', () => {
     await userEvent.click(waiting.getByRole('button', { name: 'Accept' }));
     expect(await waiting.findByText(message)).toBeVisible();
   });
+});
+
+it('gifts that come before changed policies lead to them', async () => {
+  answer('gifts', { gifts: [wireGift({ isGiven: false })], total: 1 });
+  server.use(http.put(`${urls.gifts}/gift-1`, () => HttpResponse.json(wireError(2026, 403), { status: 403 })));
+  const { store } = show();
+  act(() => void store.dispatch(userInfoLoaded(buildUser())));
+  const waiting = await part('Gifts for you');
+  await userEvent.click(waiting.getByRole('button', { name: 'Accept' }));
+  expect(await waiting.findByText('Accept our updated policies first, then accept the gift again.')).toBeVisible();
+  expect(await waiting.findByRole('link', { name: 'Read and accept policies' })).toBeVisible();
 });
 
 describe('a failed part', () => {
