@@ -32,12 +32,15 @@ export function usePageError(reads: readonly PageRead[]): ReactNode {
   const dispatch = useAppDispatch();
   const statuses = usePlayerSelector((state) => reads.map(({ status }) => status(state)).join()).split(',');
   const failed = reads.filter((_read, index) => statuses[index] === 'failed');
+  const isProfileFailed = usePlayerSelector(({ profile: { status } }) => status === 'failed');
   const isLoading = statuses.includes('loading');
   const [isRetrying, setIsRetrying] = useState(false);
   if (isRetrying && !isLoading) setIsRetrying(false);
   if (failed.length < manyFailed && !isRetrying) return null;
   const retry = () => {
     failed.forEach(({ request }) => dispatch(request()));
+    // The header of every page shows it.
+    if (isProfileFailed) dispatch(userInfoRequested());
     setIsRetrying(true);
   };
   return <PageError isRetrying={isRetrying} onRetry={retry} />;

@@ -3,7 +3,8 @@ import { updateAvatar } from '../../services/avatar/gallery';
 import { getPlayerProfile } from '../../services/clubWebsite/profiles';
 import { toFailure } from '../../services/http/errors';
 import { profileRenamed } from '../account/slice';
-import { playerDataRequested } from '../session/events';
+import type { PlayerState } from '../rootReducer';
+import { playerDataRequested, playerReturned } from '../session/events';
 import { claimUndone } from '../spend/slice';
 import { selectionStored } from '../badges/badgeShowcase/events';
 import { callService } from '../support/callService';
@@ -57,9 +58,15 @@ function* completeSelection({ payload: { isComplete } }: ReturnType<typeof selec
   if (!isComplete) yield* put(profileRequested());
 }
 
+function* reloadFailed(): SagaGenerator<void> {
+  const { status } = yield* select((state: PlayerState) => state.profile);
+  if (status === 'failed') yield* put(profileRequested());
+}
+
 export function* profileSaga(): SagaGenerator<void> {
   // Only the services know whether another tab had undone the claim already, so that it counts once.
   yield* takeLatest([playerDataRequested, profileRequested, claimUndone], safely(loadProfile, profileLoadFailed));
+  yield* takeLatest(playerReturned, safely(reloadFailed));
   yield* takeEvery(selectionStored, safely(completeSelection));
   yield* takeEvery(avatarChangeRequested, safely(changeAvatar));
 }

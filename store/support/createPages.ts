@@ -5,6 +5,7 @@ import type { Failure } from '../../services/http/errors';
 import type { NameOf, ResourceStates } from '../resourceStates';
 import type { PlayerState } from '../rootReducer';
 import { failed, idle, type ListState, loaded, loading, type PagesState } from './requestState';
+import { playerReturned } from '../session/events';
 import { safely } from './safely';
 
 interface PagesOptions<Input, Item> {
@@ -32,7 +33,7 @@ type ItemOf<Name extends PagesName> = ResourceStates[Name] extends PagesState<un
 /**
  * Lists of the services that screens read page by page with `usePages`: a reducer and a saga for the features of players,
  * and the actions. `name` is that of their state in `store/resourceStates.ts`, and begins the action types. What was on its
- * way is dropped where a list starts again.
+ * way is dropped where a list starts again. A list that failed starts again when the player returns.
  */
 export function createPages<Name extends PagesName>(
   name: Name,
@@ -85,17 +86,19 @@ export function createPages(name: PagesName, options: PagesOptions<unknown, unkn
     if (page) yield* put(fetched({ ...page, input, offset }));
   }
 
-  function* refresh(): SagaGenerator<void> {
-    const lists = Object.values(yield* select(selectLists));
-    yield* all(lists.flatMap(({ request }) => (request ? [put(requested(request.input))] : [])));
-  }
+  const refreshWhere = (isOutdated: (list: List) => boolean) =>
+    function* refresh(): SagaGenerator<void> {
+      const lists = Object.values(yield* select(selectLists)).filter(isOutdated);
+      yield* all(lists.flatMap(({ request }) => (request ? [put(requested(request.input))] : [])));
+    };
 
   function* saga(): SagaGenerator<void> {
     yield* takeEvery(
       [requested, moreRequested],
       safely(fetchPage, (failure, { payload }) => fetchFailed(failure, payload)),
     );
-    if (options.refreshOn) yield* takeLatest(options.refreshOn, safely(refresh));
+    if (options.refreshOn) yield* takeLatest(options.refreshOn, safely(refreshWhere(() => true)));
+    yield* takeLatest(playerReturned, safely(refreshWhere(({ status }) => status === 'failed')));
   }
 
   return { select: selectList, requested, moreRequested, reducer, saga };

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { comparison } from '../friends/tasks';
 import { devices } from '../profile/tasks';
+import { playerReturned } from '../session/events';
 import { buildUserProfile } from './testing/builders';
 import { settle, testServicesUrl } from './testing/createTestStore';
 import { createSignedInStore, stateWhere } from './testing/signedInStore';
@@ -42,6 +43,9 @@ it('is fetched again, but only where it was requested', async () => {
   const failed = await stateWhere(store, (state) => state.devices.status === 'failed');
   expect(failed.devices.failure).toMatchObject({ status: 400 });
   await runTask(store, devices.refresh);
-  await stateWhere(store, () => calls === 2);
+  await stateWhere(store, ({ devices: { status } }) => calls === 2 && status === 'failed');
+  // Such as from a place without a network.
+  store.dispatch(playerReturned());
+  await stateWhere(store, () => calls === 3);
   expect(reports).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { Failure } from '../../services/http/errors';
 import type { NameOf, ResourceStates } from '../resourceStates';
 import type { PlayerState } from '../rootReducer';
 import { failed, idle, loaded, loading, type ResourceState } from './requestState';
+import { playerReturned } from '../session/events';
 import { safely } from './safely';
 
 interface ResourceOptions<Input, Data> {
@@ -34,7 +35,8 @@ type DataOf<Name extends ResourceName> = ResourceStates[Name] extends ResourceSt
 
 /**
  * Data of the services that screens read with `useResource`: a reducer and a saga for the features of players, and the
- * actions. `name` is that of its state in `store/resourceStates.ts`, and begins the action types. The last request wins. `Input` is null for data that needs none;
+ * actions. `name` is that of its state in `store/resourceStates.ts`, and begins the action types. The last request wins. What failed is
+ * fetched again when the player returns. `Input` is null for data that needs none;
  * an object is another input with every new object.
  *
  * @example const stats = createResource('gifts', { fetch, refreshOn: playerReturned })
@@ -77,10 +79,16 @@ export function createResource(
     if (request) yield* put(requested(request.input));
   }
 
+  function* refreshFailed(): SagaGenerator<void> {
+    const { status } = yield* select(selectState);
+    if (status === 'failed') yield* refresh();
+  }
+
   function* saga(): SagaGenerator<void> {
     // What arrives from elsewhere is newer than what is on its way.
     yield* takeLatest([requested, fetched, forgotten], safely(fetchData, fetchFailed));
     if (options.refreshOn) yield* takeLatest(options.refreshOn, safely(refresh));
+    yield* takeLatest(playerReturned, safely(refreshFailed));
   }
 
   return { select: selectState, requested, fetched, forgotten, reducer, saga, refresh };
