@@ -141,8 +141,6 @@ function AvatarButton({ avatar, isChosen, onChoose }: AvatarButtonProps) {
           <RoundButton
             type="button"
             aria-label={label}
-            // It would be the same text again.
-            aria-describedby={undefined}
             aria-pressed={isChosen}
             onClick={() => !isChosen && onChoose({ avatarGalleryId, imageUrl })}
           >
@@ -167,7 +165,8 @@ function AvatarButton({ avatar, isChosen, onChoose }: AvatarButtonProps) {
 
 const { color, duration, line } = tokens;
 
-const RoundButton = styled.button`
+/* The tooltip, which describes it, would be its name again. */
+const RoundButton = styled.button.attrs({ 'aria-describedby': undefined })`
   position: relative;
   display: block;
   width: 100%;

@@ -98,3 +98,18 @@ it('shows the gallery to a visitor, and asks for a sign-in to choose', async () 
   expect(store.getState().interface).toMatchObject({ showLoginModal: true, redirectAfterLogin: false });
   expect(store.getState().profile.avatar.src).toBe('');
 });
+
+it('names an avatar once', async () => {
+  // The tooltip measures its button.
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  });
+  await show();
+  act(() => button('Owl, Wildermere').focus());
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Owl, Wildermere');
+  expect(button('Owl, Wildermere')).not.toHaveAccessibleDescription();
+});

@@ -11,7 +11,7 @@ import { measured } from '../measuring/measured';
 import { PageArrow } from '../navigation/PageArrow';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
-import { clientPart } from '../ui/browser/clientPart';
+import { dialogPart } from '../ui/browser/dialogPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { TextButton } from '../ui/buttons/TextLink';
@@ -21,7 +21,7 @@ import { useTexts } from '../ui/text/useTexts';
 import { DiscountFinePrint } from './DiscountFinePrint';
 import { HeroActions } from '../ui/sections/Hero';
 
-const RedeemDialog = clientPart(() => import('./RedeemDialog').then((module) => module.RedeemDialog));
+const RedeemDialog = dialogPart(() => import('./RedeemDialog').then((module) => module.RedeemDialog));
 
 export function PlayerActions() {
   const dispatch = useAppDispatch();

@@ -10,6 +10,7 @@ import { useQueryChoice } from '../navigation/address';
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { media } from '../theme/tokens';
 import { clientPart } from '../ui/browser/clientPart';
+import { dialogPart } from '../ui/browser/dialogPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Cluster } from '../ui/layout/Cluster';
 import { Section } from '../ui/layout/Section';
@@ -68,9 +69,9 @@ const HeaderRow = styled(Cluster)`
 
 const Leaderboard = clientPart(() => import('./Leaderboard/Leaderboard').then((module) => module.Leaderboard));
 
-const CompareDialog = clientPart(() => import('./CompareDialog/CompareDialog').then((module) => module.CompareDialog));
+const CompareDialog = dialogPart(() => import('./CompareDialog/CompareDialog').then((module) => module.CompareDialog));
 
-const PlayerSafetyDialog = clientPart(() =>
+const PlayerSafetyDialog = dialogPart(() =>
   import('./PlayerSafety/PlayerSafetyDialog').then((module) => module.PlayerSafetyDialog),
 );
 
@@ -99,8 +100,14 @@ function FriendsTabs() {
   useAllFriends(compared !== null && friend === null);
   const [safety, setSafety] = useState<SafetySubject | null>(null);
   const wasSafetyOpened = useOnceTrue(safety !== null);
+  // After the comparison it waits until the focus is back on the page, where it returns it.
+  const [isLeaving, setIsLeaving] = useState(false);
+  const openSafety = (subject: SafetySubject) => {
+    setSafety(subject);
+    setIsLeaving(compared !== null);
+  };
   return (
-    <OpenSafety value={setSafety}>
+    <OpenSafety value={openSafety}>
       <Views>
         <Tabs
           label={t('friends.views')}
@@ -118,8 +125,15 @@ function FriendsTabs() {
           ]}
         />
       </Views>
-      {wasCompared && <CompareDialog isOpen={compared !== null} friend={friend} onClose={close} />}
-      {wasSafetyOpened && <PlayerSafetyDialog subject={safety} onClose={() => setSafety(null)} />}
+      {wasCompared && (
+        <CompareDialog
+          isOpen={compared !== null}
+          friend={friend}
+          onClose={close}
+          onClosed={() => setIsLeaving(false)}
+        />
+      )}
+      {wasSafetyOpened && <PlayerSafetyDialog subject={isLeaving ? null : safety} onClose={() => setSafety(null)} />}
     </OpenSafety>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { clientPart } from '../ui/browser/clientPart';
+import { dialogPart } from '../ui/browser/dialogPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 
 // Dialog, widget and sky load on the first sign-in, not with every page.
-const LoginDialog = clientPart(() => import('./LoginDialog').then((module) => module.LoginDialog));
+const LoginDialog = dialogPart(() => import('./LoginDialog').then((module) => module.LoginDialog));
 
 /**
  * Spec 2; once per page. The store opens and closes it; unmounting closes it too. With `preventRedirect` no login redirects,

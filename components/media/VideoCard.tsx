@@ -4,14 +4,14 @@ import type { GameVideo } from '../../store/game/selectors';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { clientPart } from '../ui/browser/clientPart';
+import { dialogPart } from '../ui/browser/dialogPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Icon } from '../ui/icons/Icon';
 import { Picture, PictureFrame } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
 import { watchAddress } from './videoHost';
 
-const VideoDialog = clientPart(() => import('./VideoDialog').then((module) => module.VideoDialog));
+const VideoDialog = dialogPart(() => import('./VideoDialog').then((module) => module.VideoDialog));
 
 interface VideoProps {
   video: GameVideo;

@@ -6,21 +6,21 @@ import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { useAddress, useAddressDialog, withoutQuery } from '../navigation/address';
 import { useMustLogIn, useLogin } from '../login/useLogin';
-import { clientPart } from '../ui/browser/clientPart';
+import { dialogPart, DialogComing } from '../ui/browser/dialogPart';
 import { isForPlayers, popupIn, popupQueryKey, type PopupName, type PopupProps } from './popupNames';
 
 // One dialog per name, loaded on first use.
 const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
-  faq: clientPart(() => import('../faq/FaqPopup').then((module) => module.FaqPopup)),
-  measuring: clientPart(() => import('../metrics/MeasuringPopup').then((module) => module.MeasuringPopup)),
-  avatar: clientPart(() => import('../avatar/AvatarPopup').then((module) => module.AvatarPopup)),
-  badges: clientPart(() => import('../badges/BadgeShowcaseEditor').then((module) => module.BadgesPopup)),
-  calendar: clientPart(() => import('../units/CalendarPopup').then((module) => module.CalendarPopup)),
-  notices: clientPart(() => import('../notices/NoticesPopup').then((module) => module.NoticesPopup)),
-  profile: clientPart(() => import('../profile/ProfilePopup').then((module) => module.ProfilePopup)),
+  faq: dialogPart(() => import('../faq/FaqPopup').then((module) => module.FaqPopup)),
+  measuring: dialogPart(() => import('../metrics/MeasuringPopup').then((module) => module.MeasuringPopup)),
+  avatar: dialogPart(() => import('../avatar/AvatarPopup').then((module) => module.AvatarPopup)),
+  badges: dialogPart(() => import('../badges/BadgeShowcaseEditor').then((module) => module.BadgesPopup)),
+  calendar: dialogPart(() => import('../units/CalendarPopup').then((module) => module.CalendarPopup)),
+  notices: dialogPart(() => import('../notices/NoticesPopup').then((module) => module.NoticesPopup)),
+  profile: dialogPart(() => import('../profile/ProfilePopup').then((module) => module.ProfilePopup)),
 };
 
-const PopupTexts = clientPart(() => import('./PopupTexts').then((module) => module.PopupTexts));
+const PopupTexts = dialogPart(() => import('./PopupTexts').then((module) => module.PopupTexts));
 
 export function Popups() {
   const requested = popupIn(useAddress().query);
@@ -37,7 +37,7 @@ export function Popups() {
       {isForPlayer && <LoginForPopup />}
       {shown && (
         <ErrorBoundary fallback={null} resetKey={open ?? ''}>
-          <PopupTexts>
+          <PopupTexts skeleton={<DialogComing />}>
             <Popup name={shown} isOpen={open !== null} onClose={close} />
           </PopupTexts>
         </ErrorBoundary>

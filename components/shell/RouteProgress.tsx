@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
-import { media, tokens } from '../theme/tokens';
+import { ProgressLine } from '../ui/feedback/ProgressLine';
 
 /** How long a change of page takes before it shows that it is under way, in ms. */
 const patienceMs = 150;
@@ -32,27 +31,5 @@ export function RouteProgress() {
     };
   }, [events]);
 
-  return isShown ? <ProgressLine aria-hidden /> : null;
+  return isShown ? <ProgressLine /> : null;
 }
-
-const advance = keyframes`
-  from { transform: scaleX(0.04); }
-  to { transform: scaleX(0.94); }
-`;
-
-/** How long the line takes to its end, in s; it slows down, because the end is not known. */
-const advanceSeconds = 8;
-
-const ProgressLine = styled.div`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: ${tokens.layer.tooltip};
-  height: 3px;
-  background-color: ${tokens.color.gold};
-  transform-origin: 0 50%;
-  pointer-events: none;
-
-  ${media.motion} {
-    animation: ${advance} ${advanceSeconds}s cubic-bezier(0.1, 0.7, 0.2, 1) forwards;
-  }
-`;

@@ -12,6 +12,7 @@ import { Popups } from '../popups/Popups';
 import { belowMessages } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { clientPart } from '../ui/browser/clientPart';
+import { dialogPart } from '../ui/browser/dialogPart';
 import { lazyPart } from '../ui/browser/lazyPart';
 import { loadAhead } from '../ui/browser/loadPart';
 import { onceIdle } from '../ui/browser/onceIdle';
@@ -28,7 +29,7 @@ import { useFocusKept } from '../ui/focus/useFocusKept';
 import { onSurface } from '../theme/onSurface';
 
 const loadMenu = () => import('./BurgerMenu/BurgerMenu').then((module) => module.BurgerMenu);
-const BurgerMenu = clientPart(loadMenu);
+const BurgerMenu = dialogPart(loadMenu);
 
 /** A component of its own, so that a press on the menu does not render the layout again. */
 function OpenedMenu() {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -40,7 +40,8 @@ function open(date: string | null) {
 it('creates an address, which a calendar app opens, and ends it', async () => {
   open(null);
   await userEvent.click(await screen.findByRole('button', { name: 'Create calendar link' }));
-  expect(await screen.findByText(address)).toHaveFocus();
+  expect(await screen.findByText(address)).toBeVisible();
+  expect(screen.getByText('Copy your link now. We won’t show it again.')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Open in calendar' })).toHaveAttribute(
     'href',
     'webcal://services.example/calendar/abc.ics',
@@ -49,13 +50,15 @@ it('creates an address, which a calendar app opens, and ends it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Turn off link' }));
   expect(await screen.findByRole('button', { name: 'Create calendar link' })).toBeVisible();
   expect(screen.queryByText(address)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your calendar link is off.'));
 });
 
 it('replaces an address that is not shown any more', async () => {
   open('2026-03-04T10:00:00Z');
   expect(await screen.findByText(/on March 4, 2026/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Replace link' }));
-  expect(await screen.findByText(address)).toHaveFocus();
+  expect(await screen.findByText(address)).toBeVisible();
+  expect(screen.getByText('Copy your link now. We won’t show it again.')).toHaveFocus();
 });
 
 it.each(['put', 'delete'] as const)('says so where %s fails, and keeps what is', async (method) => {

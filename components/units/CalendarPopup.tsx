@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { calendar, startCalendar, stopCalendar } from '../../store/units/tasks';
@@ -11,9 +11,11 @@ import { CopyButton } from '../ui/buttons/CopyButton';
 import { Modal } from '../ui/dialogs/Modal';
 import { SectionNote } from '../ui/fields/Form.styles';
 import { SectionLoading } from '../ui/fields/ListSection';
+import { takeFocus } from '../ui/focus/rememberFocus';
 import { useFocusOnFewer } from '../ui/focus/useFocusOnFewer';
 import { Cluster } from '../ui/layout/Cluster';
 import { Stack } from '../ui/layout/Stack';
+import { Announcement } from '../ui/text/Announcement';
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
 
@@ -56,6 +58,7 @@ function CalendarContent() {
           <SectionNote>{t('units.calendar.since', { date: formatDate(date, { dateStyle: 'long' }) })}</SectionNote>
         )}
       </Stack>
+      <Announcement text={stopping.status === 'loaded' && !date ? t('units.calendar.stopped') : ''} />
       {(starting.failure ?? stopping.failure) && <ErrorText>{t('units.calendar.failed')}</ErrorText>}
       {data && (
         <Cluster>
@@ -86,11 +89,12 @@ function CalendarContent() {
 function Address({ address }: { address: string }) {
   const t = useTexts();
   const ref = useRef<HTMLElement>(null);
-  // The button that was pressed is gone.
-  useEffect(() => ref.current?.focus(), [ref]);
   return (
     <>
-      <SectionNote>{t('units.calendar.once')}</SectionNote>
+      {/* The button that was pressed is gone. */}
+      <SectionNote ref={takeFocus} tabIndex={-1}>
+        {t('units.calendar.once')}
+      </SectionNote>
       <Secret ref={ref} tabIndex={-1}>
         {address}
       </Secret>

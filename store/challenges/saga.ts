@@ -128,7 +128,11 @@ function* bankAll(
 function* refreshOvertaken({
   payload: { failure },
 }: ReturnType<typeof bankingFailed | typeof activationFailed>): SagaGenerator<void> {
-  if (stepErrorOf(failure) !== 'failed') yield* refreshLists();
+  const error = stepErrorOf(failure);
+  if (error === 'failed') return;
+  // Its row goes with the refreshed list, and with the row what it could say.
+  if (error === 'banked') yield* put(toastShown({ about: 'banking', count: 0, units: 0, xp: 0, unitBalance: null }));
+  yield* refreshLists();
 }
 
 function* refreshLists(): SagaGenerator<void> {

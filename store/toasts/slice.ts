@@ -36,8 +36,8 @@ export type ToastNews =
       level: number | null;
       badges: readonly string[];
     }
-  /** `count` is 0 when all challenges were banked before. */
-  | { about: 'banking'; count: number; units: number; xp: number; unitBalance: number }
+  /** `count` is 0 when all challenges were banked before. The balance is null where the call that banked was another. */
+  | { about: 'banking'; count: number; units: number; xp: number; unitBalance: number | null }
   | { about: 'activation'; names: readonly string[] }
   | { about: 'friend'; news: FriendNews; name: string }
   | { about: 'presenceRejected' }

@@ -25,8 +25,9 @@ export interface ChallengeStepProps {
   onBank: () => void;
 }
 
+/** A message says what is banked already, because the row goes. */
 const failureMessages = {
-  banked: 'challenges.failed.banked',
+  banked: null,
   incomplete: 'challenges.failed.incomplete',
   expired: 'challenges.failed.expired',
   failed: 'challenges.failed',
@@ -35,12 +36,13 @@ const failureMessages = {
 export function ChallengeStep({ failure, ...step }: ChallengeStepProps) {
   const t = useTexts();
   const ref = useFocusKept<HTMLDivElement>();
+  const message = failure && failureMessages[stepErrorOf(failure)];
   return (
     <Stack $gap={2} ref={ref}>
       <StepContent {...step} />
-      {failure && (
+      {message && (
         <Text role="alert" $type="fine" $color="bad">
-          {t(failureMessages[stepErrorOf(failure)])}
+          {t(message)}
         </Text>
       )}
     </Stack>

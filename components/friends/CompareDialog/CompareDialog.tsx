@@ -20,9 +20,10 @@ interface CompareDialogProps {
   /** Null while friends load, and if the address names no friend. */
   friend: FriendEntry | null;
   onClose: () => void;
+  onClosed: () => void;
 }
 
-export function CompareDialog({ isOpen, friend: chosen, onClose }: CompareDialogProps) {
+export function CompareDialog({ isOpen, friend: chosen, onClose, onClosed }: CompareDialogProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   // The friend stays rendered while the dialog closes.
@@ -32,7 +33,7 @@ export function CompareDialog({ isOpen, friend: chosen, onClose }: CompareDialog
   const status = usePlayerSelector(selectFriendsStatus);
   const title = friend ? t('compare.title', { name: friend.nameOnPlatform }) : t('compare.figures');
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={title} size="wide" isFullScreenOnPhones>
+    <Modal isOpen={isOpen} onClose={onClose} onClosed={onClosed} title={title} size="wide" isFullScreenOnPhones>
       {friend ? (
         <LoadedComparison friend={friend} onClose={onClose} />
       ) : (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AppSetup } from '../../../services/account/accountCare';
 import { secondFactor, setUpApp, turnSecondStepOff, turnSecondStepOn } from '../../../store/profile/tasks';
@@ -59,8 +59,8 @@ export function SecondStep() {
           {isOn && <p>{t('profile.secondStep.left', { count: recoveryCodesLeft })}</p>}
         </>
       }
-      // It replaces the setup, where the focus was.
-      headingRef={wasLeft ? takeFocus : undefined}
+      // It replaces the form or the setup, where the focus was.
+      headingRef={wasLeft || (!isOn && turningOff.status !== 'idle') ? takeFocus : undefined}
       action={t(isOn ? 'profile.secondStep.turnOff' : 'profile.secondStep.turnOn')}
       task={change}
       onConfirm={(password) => void change.run(password)}
@@ -123,15 +123,19 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
 
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useTexts();
+  const leadId = useId();
   const text = codes.join('\n');
   const list = useRef<HTMLUListElement>(null);
   return (
     <FormSection {...keptOpen}>
       <div>
-        <SectionHeading ref={takeFocus} tabIndex={-1}>
+        <SectionHeading ref={takeFocus} tabIndex={-1} aria-describedby={leadId}>
           {t('profile.secondStep.title')}
         </SectionHeading>
-        <SectionNote>{t('profile.secondStep.codes')}</SectionNote>
+        <SectionNote as="div" id={leadId}>
+          <p>{t('profile.secondStep.on')}</p>
+          <p>{t('profile.secondStep.codes')}</p>
+        </SectionNote>
       </div>
       <Codes ref={list}>
         {codes.map((code) => (

@@ -3,14 +3,14 @@ import { selectClaimedReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useAddressDialog } from '../../navigation/address';
 import { claimSpend } from '../../../store/spend/slice';
-import { clientPart } from '../../ui/browser/clientPart';
+import { dialogPart } from '../../ui/browser/dialogPart';
 import { loadAhead } from '../../ui/browser/loadPart';
 import { onceIdle } from '../../ui/browser/onceIdle';
 import { UndoDialog } from '../ClaimUndo/UndoOffer';
 import { rewardQueryKey } from '../useOpenReward';
 
 const loadDialog = () => import('./OpenRewardDialog').then((module) => module.OpenRewardDialog);
-const OpenRewardDialog = clientPart(loadDialog);
+const OpenRewardDialog = dialogPart(loadDialog);
 
 interface RewardDialogProps {
   /** False on the page of a game that the player does not own. */

@@ -5,13 +5,13 @@ import { undoSpend } from '../../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
-import { clientPart } from '../../ui/browser/clientPart';
+import { dialogPart } from '../../ui/browser/dialogPart';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 
-const OpenUndoDialog = clientPart(() => import('./OpenUndoDialog').then((module) => module.OpenUndoDialog));
+const OpenUndoDialog = dialogPart(() => import('./OpenUndoDialog').then((module) => module.OpenUndoDialog));
 
 interface UndoOfferProps {
   claim: Claim;

@@ -147,6 +147,7 @@ function progressToast({ cause, units, xp, level, badges }: NewsOf<'progress'>, 
 }
 
 function bankingToast({ count, units, xp, unitBalance }: NewsOf<'banking'>, t: Texts): ToastContent {
+  if (unitBalance === null) return { kind: 'good', title: t('challenges.failed.banked') };
   const balance = t('challenges.balance', { balance: unitBalance });
   if (count === 0) return { kind: 'good', title: t('challenges.bankedAlready'), detail: balance };
   return {

@@ -14,6 +14,8 @@ interface ModalProps {
   isOpen: boolean;
   /** Called for the close button, Escape and a press outside. */
   onClose: () => void;
+  /** Called once it is gone, and the focus is back where it was. */
+  onClosed?: () => void;
   /** True while something runs whose result the dialog shows: it cannot be closed. */
   isBusy?: boolean;
   title: string;
@@ -38,6 +40,7 @@ export const keptOpen = { 'data-kept-open': true };
 export function Modal({
   isOpen,
   onClose,
+  onClosed,
   isBusy = false,
   title,
   isBare = false,
@@ -70,6 +73,7 @@ export function Modal({
     event.preventDefault();
     // A link in the dialog may have opened a page, which has the focus by now.
     if (document.activeElement === document.body) restoreFocus.current?.();
+    onClosed?.();
   };
   const close = (willBeOpen: boolean) => {
     if (!willBeOpen && !isBusy) onClose();

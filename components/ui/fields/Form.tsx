@@ -36,6 +36,7 @@ interface FormProps {
 export function Form(props: FormProps) {
   const { title, lead, children, error, done, action, working, onSubmit, question, more, headingRef } = props;
   const titleId = useId();
+  const leadId = useId();
   const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle');
   const asked = step === 'asking' ? question : undefined;
   const keep = () => {
@@ -53,10 +54,18 @@ export function Form(props: FormProps) {
   return (
     <FormSection ref={form} as="form" aria-labelledby={titleId} onSubmit={submit} onChange={() => setStep('idle')}>
       <div>
-        <SectionHeading id={titleId} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        <SectionHeading
+          id={titleId}
+          ref={headingRef}
+          tabIndex={headingRef ? -1 : undefined}
+          // A screen reader says with the heading what has changed.
+          aria-describedby={headingRef ? leadId : undefined}
+        >
           {title}
         </SectionHeading>
-        <SectionNote as="div">{asked ? <b role="alert">{asked.text}</b> : lead}</SectionNote>
+        <SectionNote as="div" id={leadId}>
+          {asked ? <b role="alert">{asked.text}</b> : lead}
+        </SectionNote>
       </div>
       {children}
       {error && <ErrorText>{error}</ErrorText>}

@@ -43,6 +43,9 @@ const Input = styled.input`
   ${bareControlStyle}
 `;
 
+/** No title is longer, and the services take no more. */
+const longestSearch = 80;
+
 interface SearchFieldProps {
   label: string;
   value: string;
@@ -61,6 +64,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       ref={input}
       type="search"
       autoComplete="off"
+      maxLength={longestSearch}
       label={label}
       isLabelHidden
       placeholder={label}

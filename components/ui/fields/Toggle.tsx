@@ -76,4 +76,20 @@ const ToggleInput = styled.input`
   &:disabled {
     opacity: 0.5;
   }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: ButtonText;
+    background-color: ButtonFace;
+
+    &::before {
+      background-color: ButtonText;
+    }
+    &:checked {
+      background-color: Highlight;
+    }
+    &:checked::before {
+      background-color: HighlightText;
+    }
+  }
 `;

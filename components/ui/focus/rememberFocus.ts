@@ -14,9 +14,10 @@ export function rememberFocus(): () => void {
     const place = element?.matches('div, section') ? (element.querySelector('h1, h2, h3') ?? element) : element;
     if (!(place instanceof HTMLElement)) return;
     focusOnce(place, { preventScroll: true });
-    // The page stays where it was, unless what the player did moved the place out of the window.
+    // The page stays where it was, unless what the player did moved the place out of the window, or under the header.
     const { top, bottom } = place.getBoundingClientRect();
-    if (bottom < 0 || top > window.innerHeight) place.scrollIntoView({ block: 'nearest' });
+    const belowHeader = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    if (bottom < belowHeader || top > window.innerHeight) place.scrollIntoView({ block: 'nearest' });
   };
 }
 

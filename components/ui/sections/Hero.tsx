@@ -127,8 +127,11 @@ export const HeroActions = styled(Cluster)`
   margin-top: 32px;
 
   ${media.below.tablet} {
-    > * {
+    && > * {
       flex: 1 1 100%;
+      min-width: 0;
+      line-height: 1.2;
+      white-space: normal;
     }
   }
 `;
