@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { hiddenFor } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
 import { ProgressLine } from '../feedback/ProgressLine';
 import { clientPart } from './clientPart';
 
@@ -17,5 +18,6 @@ export const DialogComing = () => (
 /** Most dialogs are there sooner, in ms. */
 const Patience = styled.div`
   position: fixed;
+  z-index: ${tokens.layer.tooltip};
   ${hiddenFor(150)}
 `;
