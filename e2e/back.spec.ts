@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../routes';
 import { expectLoaded, openAsDemoPlayer, untilIdle } from './support/pages';
+import { newPlayer } from './support/players';
 import { platformUrl } from './support/settings';
+import { resize } from './support/resize';
+import { signIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 
 const game = { game: 'saltwatch', platform: 'PC' };
@@ -66,4 +69,51 @@ test('Back closes the comparison with a friend, and the friends stay', async ({ 
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(pathOf({ page: 'friends' }));
+});
+
+test('Back after a sign-in leads to the page before, at one press', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page).toHaveURL('/accessibility');
+  await signIn(page, await newPlayer());
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(page).toHaveURL('/accessibility');
+  await page.goBack();
+  await expect(page).toHaveURL('/news');
+});
+
+test('a visitor’s Back passes a page for players', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page).toHaveURL('/accessibility');
+  await page.goto('/games');
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/accessibility');
+});
+
+test('Back closes a phone’s menu, and passes it from a page that it led to', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/news');
+  await untilIdle(page);
+  const banner = page.getByRole('banner');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await banner.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/news');
+  await banner.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Rewards' }).click();
+  await expect(page).toHaveURL('/rewards');
+  await page.goBack();
+  await expect(page).toHaveURL('/news');
+  await page.goForward();
+  await expect(page).toHaveURL('/rewards');
+  await page.goBack();
+  await expect(page).toHaveURL('/news');
 });

@@ -106,7 +106,7 @@ describe('closing', () => {
     const { navigations } = await open({ redirectOnClose: routeName });
     post({ type: 'closed' });
     await waitFor(() => expect(isOpen()).toBe(false));
-    expect(navigations).toEqual([{ routeName }]);
+    expect(navigations).toEqual([{ routeName, isRedirect: true }]);
   });
 
   it('happens when it is unmounted', async () => {

@@ -7,8 +7,14 @@ export function currentEntry(): string | null {
   return typeof state.key === 'string' ? state.key : null;
 }
 
-/** Adds an entry above the current one with its address and its key. The router would replace the current entry. */
-export const addSameEntry = () => window.history.pushState(window.history.state, '', window.location.href);
+/** Adds an entry for a dialog above the current one, with its address and its key. The router would replace the current entry. */
+export const addDialogEntry = () =>
+  window.history.pushState({ ...window.history.state, isDialog: true }, '', window.location.href);
+
+export function isDialogEntry(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'isDialog' in state;
+}
 
 export const goBack = () => window.history.back();
 export const goForward = () => window.history.forward();

@@ -30,6 +30,14 @@ it.each([
   expect(addresses).toEqual([to]);
 });
 
+it('replaces the page with a redirect', async () => {
+  const replaced: unknown[] = [];
+  jest.spyOn(Router, 'replace').mockImplementation((_href, address) => Promise.resolve(replaced.push(address) > 0));
+  window.history.replaceState(null, '', '/de-DE/games');
+  await navigate('index', {}, {}, { isRedirect: true });
+  expect([addresses, replaced]).toEqual([[], ['/de-DE']]);
+});
+
 it('rejects an unknown route name', async () => {
   await expect(navigate('cellar')).rejects.toThrow('There is no route "cellar".');
 });

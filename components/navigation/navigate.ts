@@ -4,12 +4,13 @@ import { readSearch, type Query } from '../../store/router/rules';
 
 /**
  * Navigates to a route by name, for the store's sagas. `params.locale` switches the language and keeps the hash; without
- * it the address keeps its prefixed or unprefixed variant. nav=0 is always kept. Throws for an unknown route name.
+ * it the address keeps its prefixed or unprefixed variant. nav=0 is always kept. A redirect takes the place of the page in the history. Throws for an unknown route name.
  */
 export async function navigate(
   routeName: string,
   { locale, ...params }: RouteParams = {},
   query: Query = {},
+  { isRedirect = false } = {},
 ): Promise<void> {
   const { pathname, search, hash } = window.location;
   const isOtherLanguage = locale !== undefined;
@@ -18,7 +19,8 @@ export async function navigate(
   if (!route) throw new Error(`There is no route "${routeName}".`);
   const path = route.getAs({ ...params, ...(prefix !== undefined && { locale: prefix }) });
   const address = path + searchOf({ ...(readSearch(search).get('nav') === '0' && { nav: '0' }), ...query });
-  await Router.pushRoute(isOtherLanguage ? address + hash : address, { locale: false, scroll: !isOtherLanguage });
+  const write = isRedirect ? Router.replaceRoute : Router.pushRoute;
+  await write(isOtherLanguage ? address + hash : address, { locale: false, scroll: !isOtherLanguage });
 }
 
 /** A key with several values is repeated. */

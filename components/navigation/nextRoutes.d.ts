@@ -16,6 +16,7 @@ declare module 'next-routes' {
   interface RouteRouter extends SingletonRouter {
     /** Takes an address in place of a name, without params. */
     pushRoute(address: string, options: Options): Promise<boolean>;
+    replaceRoute(address: string, options: Options): Promise<boolean>;
   }
 
   interface Route {

@@ -87,6 +87,23 @@ it('closes alone above another dialog', async () => {
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
 });
 
+it('is passed over by Back once something else has closed it, as a login does', async () => {
+  const { unmount } = await open();
+  unmount();
+  await go(-1);
+  await waitFor(() => expect([currentEntry(), window.location.pathname]).toEqual(['before', '/rewards']));
+});
+
+it('is passed over by Back from a page that was opened from it', async () => {
+  const { unmount } = await open();
+  window.history.pushState({ key: 'above' }, '', '/units');
+  unmount();
+  await go(-1);
+  await waitFor(() => expect([currentEntry(), window.location.pathname]).toEqual(['page', '/discount']));
+  await go(-1);
+  expect([currentEntry(), window.location.pathname]).toEqual(['before', '/rewards']);
+});
+
 it('leaves the history alone when it is closed', async () => {
   const { unmount } = await open();
   await go(-1);

@@ -1,26 +1,26 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { addSameEntry, currentEntry, goBack, goForward } from './historyEntries';
+import { addDialogEntry, currentEntry, goBack, goForward, isDialogEntry } from './historyEntries';
 
 /**
  * Lets the browser's Back close a dialog that has no address: while the dialog is open, a history entry of the same
  * address lies above the page's. Returns the function that the dialog closes with, which removes the entry first. A busy dialog
- * stays open. A dialog that leads to other pages, as the menu does, has no such entry: it would stay below the other page.
+ * stays open.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void, isBusy = false): () => void {
-  const entry = useRef<ReturnType<typeof addDialogEntry>>(null);
+  const entry = useRef<ReturnType<typeof openDialog>>(null);
   const leave = useEffectEvent(() => {
-    if (isBusy) addSameEntry();
+    if (isBusy) addDialogEntry();
     else onClose();
   });
 
   useEffect(() => {
     if (!isOpen) return;
-    const added = addDialogEntry(() => leave());
-    entry.current = added;
+    const opened = openDialog(() => leave());
+    entry.current = opened;
     return () => {
       entry.current = null;
-      added.release();
+      opened.release();
     };
   }, [isOpen]);
 
@@ -30,11 +30,39 @@ export function useBackCloses(isOpen: boolean, onClose: () => void, isBusy = fal
 /** Those that are open, the topmost last: only that one is left by Back. */
 const openDialogs: object[] = [];
 
+/** The page whose entry lies below the current one, which is that of a dialog that something else than Back has closed. */
+let pageBelow: string | null = null;
+
+/** Back and Forward pass over the entries of dialogs that are closed, as if they were not there. */
+function passOver(event: PopStateEvent): void {
+  const isBackFromOne = pageBelow !== null && currentEntry() === pageBelow;
+  const isDialog = isDialogEntry();
+  if (isBackFromOne && !isDialog) pageBelow = null;
+  const isAnyOpen = openDialogs.length > 0;
+  if (isBackFromOne ? !isDialog && isAnyOpen : !isDialog || isAnyOpen) return;
+  // Before the router shows it.
+  event.stopImmediatePropagation();
+  const isForward = !isBackFromOne && Router.router?.asPath === window.location.pathname + window.location.search;
+  if (isForward) goForward();
+  else goBack();
+}
+
+let isWatching = false;
+
+function watchHistory(): void {
+  if (isWatching) return;
+  isWatching = true;
+  window.addEventListener('popstate', passOver, { capture: true });
+  Router.events.on('routeChangeStart', () => {
+    pageBelow = null;
+  });
+}
+
 /** How long after the dialog's own close a Back that was pressed at the same time can arrive, in ms. */
 const settleMs = 50;
 
 /** Adds the entry. Calls `onLeft` when the browser has left it, by Back or by `leave`. */
-function addDialogEntry(onLeft: () => void) {
+function openDialog(onLeft: () => void) {
   const dialog = {};
   const page = currentEntry();
   const isElsewhere = () => currentEntry() !== page;
@@ -50,8 +78,9 @@ function addDialogEntry(onLeft: () => void) {
     else settling = window.setTimeout(onLeft, settleMs);
   };
 
-  addSameEntry();
+  addDialogEntry();
   openDialogs.push(dialog);
+  watchHistory();
   window.addEventListener('popstate', onPop);
   // The page below the entry is the same, so the router has nothing to do.
   Router.router?.beforePopState(() => isElsewhere() && !isLeaving);
@@ -65,6 +94,7 @@ function addDialogEntry(onLeft: () => void) {
       else goBack();
     },
     release: () => {
+      if (isDialogEntry() && !isElsewhere()) pageBelow = page;
       openDialogs.splice(openDialogs.indexOf(dialog), 1);
       window.clearTimeout(settling);
       window.removeEventListener('popstate', onPop);

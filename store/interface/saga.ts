@@ -12,7 +12,9 @@ function* closeLoginModal(): SagaGenerator<void> {
   const { navigate } = yield* getDependencies();
   const { redirectOnClose } = yield* select((state: RootState) => state.interface);
   yield* put(loginModalToggled({ showLoginModal: false }));
-  if (redirectOnClose !== null && !(yield* select(selectIsLoggedIn))) yield* call(navigate, redirectOnClose);
+  if (redirectOnClose === null || (yield* select(selectIsLoggedIn))) return;
+  // On the page itself, Back would lead to the login again.
+  yield* call(navigate, redirectOnClose, undefined, undefined, { isRedirect: true });
 }
 
 function* fitOverlay({ payload }: ReturnType<typeof windowResized>): SagaGenerator<void> {

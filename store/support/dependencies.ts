@@ -17,7 +17,7 @@ export interface Dependencies {
   signOn: SignOn;
   otherTabs: OtherTabs;
   /** Injected, because the store does not know the routes. */
-  navigate: (routeName: string, params?: RouteParams, query?: Query) => unknown;
+  navigate: (routeName: string, params?: RouteParams, query?: Query, how?: { isRedirect: boolean }) => unknown;
   /** In a saga the promise resolves once they are added to the store. */
   loadPlayerFeatures: () => Promise<PlayerFeatures>;
   whenIdle: () => Promise<void>;

@@ -6,6 +6,7 @@ import { topMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { useLogin } from '../../login/useLogin';
 import { measured } from '../../measuring/measured';
+import { useBackCloses } from '../../navigation/useBackCloses';
 import { HomeLink } from '../../navigation/HomeLink';
 import { columns, turningChevron } from '../../theme/mixins';
 import { onSurface } from '../../theme/onSurface';
@@ -36,13 +37,14 @@ export function BurgerMenu() {
   const isPlayer = useAppSelector(selectIsPlayer);
   const [isAboutOpen, setIsAboutOpen] = useState(true);
   const close = () => dispatch(topMenuToggled(false));
+  const leave = useBackCloses(isOpen, close);
   const signOut = () => {
     close();
     dispatch(logoutRequested());
   };
 
   return (
-    <Modal isOpen={isOpen} onClose={close} title={t('shell.menu.open')} isCloseHidden size="screen" isBare>
+    <Modal isOpen={isOpen} onClose={leave} title={t('shell.menu.open')} isCloseHidden size="screen" isBare>
       <MenuScreen>
         <ChartPlace>
           <StarChart />

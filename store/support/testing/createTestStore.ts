@@ -81,7 +81,7 @@ function createFakes(
   const signOn = new FakeSignOn();
   const otherTabs = new FakeTabs();
   const clock = { now: testNow };
-  const navigations: { routeName: string; params?: RouteParams; query?: Query }[] = [];
+  const navigations: { routeName: string; params?: RouteParams; query?: Query; isRedirect?: boolean }[] = [];
   const reports: unknown[] = [];
   const bare = createBareStore({ callPolicy: quickPolicy, ...state }, player);
   const sagas = runSagas(
@@ -93,8 +93,8 @@ function createFakes(
       now: () => clock.now,
       signOn,
       otherTabs,
-      navigate: (routeName, params, query) =>
-        navigations.push({ routeName, ...(params && { params }), ...(query && { query }) }),
+      navigate: (routeName, params, query, how) =>
+        navigations.push({ routeName, ...(params && { params }), ...(query && { query }), ...how }),
       // A page that is never idle is not measured.
       whenIdle: () => new Promise(() => undefined),
       report: (error) => reports.push(error),
