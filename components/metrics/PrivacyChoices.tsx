@@ -1,6 +1,7 @@
 import { selectConsent } from '../../store/metrics/selectors';
 import { privacyDialogToggled } from '../../store/metrics/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useBackCloses } from '../navigation/useBackCloses';
 import { PopupLink } from '../popups/PopupLink';
 import { TextLink } from '../ui/buttons/TextLink';
 import { Modal } from '../ui/dialogs/Modal';
@@ -16,8 +17,9 @@ export function PrivacyChoices() {
   const isSignalled = useAppSelector(({ metrics }) => metrics.isSignalled);
   const isAllowed = useAppSelector(selectConsent) === 'allowed';
   const close = () => dispatch(privacyDialogToggled(false));
+  const leave = useBackCloses(isOpen, close);
   return (
-    <Modal isOpen={isOpen} onClose={close} title={t('shell.consent.choices')}>
+    <Modal isOpen={isOpen} onClose={leave} title={t('shell.consent.choices')}>
       <Text $above={4} style={{ fontWeight: 600 }}>
         {t(isAllowed ? 'metrics.allowed' : 'metrics.refused')}
       </Text>

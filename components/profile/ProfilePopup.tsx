@@ -106,7 +106,8 @@ const contents: Record<(typeof profileParts)[number], (user: User) => ReactNode>
   account: ({ email }) => (
     <>
       <NameForm />
-      <EmailForm email={email} />
+      {/* A changed address begins a new form. */}
+      <EmailForm key={email} email={email} />
       <LinkedAccounts />
     </>
   ),

@@ -15,6 +15,10 @@ export function selectSignInStatus({ account, auth }: RootState): SignInStatus {
   return auth.hasLoginSettled ? 'visitor' : 'unknown';
 }
 
+/** The account changes once the player follows the link of an email. */
+export const selectAwaitsEmail = ({ account: { userInfo, isEmailChanging } }: RootState) =>
+  isEmailChanging || userInfo?.emailVerified === false;
+
 export const selectUserInfo = ({ account }: RootState) => account.userInfo;
 
 /** The policies have changed since the player accepted them: the player may only read meanwhile. */

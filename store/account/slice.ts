@@ -18,6 +18,8 @@ interface AccountState extends RequestState {
   loggedIn: boolean;
   userInfo: User | null;
   playerProfile: Profile | null;
+  /** A link that confirms another address is on its way to the player. */
+  isEmailChanging: boolean;
   /** `selectCountry` falls back to the IP location. */
   country: string | null;
 }
@@ -32,12 +34,14 @@ const initialState: AccountState = {
   loggedIn: false,
   userInfo: null,
   playerProfile: null,
+  isEmailChanging: false,
   country: null,
 };
 
 // Events of the features of players. They are here because a visitor's store has the account, but not those features.
 /** Slices that show the name listen. */
 export const profileRenamed = createAction<Profile>('naming/profileRenamed');
+export const emailChangeRequested = createAction('account/emailChangeRequested');
 export const emailConfirmed = createAction('account/emailConfirmed');
 export const communicationsChanged = createAction<Communications>('communications/communicationsChanged');
 
@@ -50,6 +54,7 @@ const accountSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(userInfoLoaded, (state, { payload }) => {
+        if (payload.email !== state.userInfo?.email) state.isEmailChanging = false;
         Object.assign(state, loaded, { userInfo: payload, country: payload.country });
       })
       .addCase(loginSucceeded, (state, { payload }) => {
@@ -69,6 +74,9 @@ const accountSlice = createSlice({
       })
       .addCase(communicationsChanged, (state, { payload }) => {
         if (state.userInfo) Object.assign(state.userInfo, payload);
+      })
+      .addCase(emailChangeRequested, (state) => {
+        state.isEmailChanging = true;
       })
       .addCase(emailConfirmed, (state) => {
         if (state.userInfo) state.userInfo.emailVerified = true;

@@ -24,7 +24,7 @@ import {
 } from '../../services/account/profiles';
 import { chooseCommunications } from '../../services/account/users';
 import { ServiceError, toFailure } from '../../services/http/errors';
-import { communicationsChanged, profileRenamed } from '../account/slice';
+import { communicationsChanged, emailChangeRequested, profileRenamed } from '../account/slice';
 import { logoutRequested, userInfoRequested } from '../session/events';
 import { selectUserId } from '../session/selectors';
 import { callService } from '../support/callService';
@@ -34,7 +34,10 @@ import { settleLast } from '../support/settleLast';
 import { toastShown } from '../toasts/slice';
 
 /** The new address counts once it is confirmed. */
-export const requestEmailChange = (change: { password: string; email: string }) => callService(changeEmail, change);
+export function* requestEmailChange(change: { password: string; email: string }): SagaGenerator<void> {
+  yield* callService(changeEmail, change);
+  yield* put(emailChangeRequested());
+}
 
 export function* replacePassword(passwords: { password: string; newPassword: string }): SagaGenerator<void> {
   yield* callService(changePassword, passwords);

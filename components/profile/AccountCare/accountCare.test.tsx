@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactElement } from 'react';
-import { loginSucceeded, userInfoLoaded } from '../../../store/session/events';
+import { loginSucceeded, playerReturned, userInfoLoaded } from '../../../store/session/events';
 import { buildLoginReport, buildUser } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { renderInShell } from '../../shell/testing/renderInShell';
@@ -96,7 +96,7 @@ it('a copy of the data is saved as a file, and in no state', async () => {
 
 it('a rejected address is named at its field, and a sent link below', async () => {
   server.use(http.put(`${own}/email`, rejected(400, 1)));
-  show(<EmailForm email="a@x.example" />);
+  const { store } = show(<EmailForm email="a@x.example" />);
   const change = form('Email address');
   await userEvent.type(change.getByLabelText('New email address'), 'nonsense');
   await userEvent.type(change.getByLabelText('Your password'), 'Own5Password');
@@ -118,6 +118,12 @@ it('a rejected address is named at its field, and a sent link below', async () =
   expect(await screen.findByText(/We sent a link to the new address/)).toBeVisible();
   expect(change.getByLabelText('Your password')).toHaveValue('');
   expect(sent).toEqual([{ password: 'Own5Password', email: 'nonsense@x.example' }]);
+
+  // The player comes back from the link.
+  server.use(http.get(own, () => HttpResponse.json(buildUser({ email: 'nonsense@x.example' }))));
+  act(() => void store.dispatch(playerReturned()));
+  await waitFor(() => expect(store.getState().account.userInfo?.email).toBe('nonsense@x.example'));
+  expect(store.getState().account.isEmailChanging).toBe(false);
 });
 
 it('the second step shows the key, then the recovery codes once', async () => {

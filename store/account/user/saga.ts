@@ -2,7 +2,7 @@ import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { changePreferredLanguage, getUser } from '../../../services/account/users';
 import { ServiceError } from '../../../services/http/errors';
 import { selectIsLoggedIn, selectUserId } from '../../session/selectors';
-import { selectUserInfo } from '../selectors';
+import { selectAwaitsEmail } from '../selectors';
 import { userInfoFailed } from '../slice';
 import { playerDataRequested, playerReturned, userInfoLoaded } from '../../session/events';
 import { localeChosen } from '../../locale/slice';
@@ -15,7 +15,7 @@ function* loadUser(): SagaGenerator<void> {
 
 /** The link in the email confirms the address in another tab or browser. A failure is not shown: the next return asks again. */
 function* reloadUnconfirmed(): SagaGenerator<void> {
-  if ((yield* select(selectUserInfo))?.emailVerified !== false) return;
+  if (!(yield* select(selectAwaitsEmail))) return;
   try {
     yield* loadUser();
   } catch (error) {
