@@ -222,7 +222,7 @@ function Preferences() {
       <FormSection>
         <SectionHeading>{t('profile.privacy.title')}</SectionHeading>
         <Cluster>
-          <LanguageSelector />
+          <LanguageSelector isBare />
           <Button
             variant="outline"
             size="small"

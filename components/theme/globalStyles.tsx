@@ -103,6 +103,8 @@ const GlobalStyle = createGlobalStyle`
       outline-offset: -2px;
     }
     svg text { fill: CanvasText; }
+    /* Thicker than the line around what is selected. */
+    :focus-visible { outline-width: 4px !important; }
   }
   :focus-visible { ${focusLine} }
   /* Gets the focus when the control in it goes, or a page opens; it is no control. F8 leads to the messages. */

@@ -51,7 +51,7 @@ it('a change of the email address is sent with the password, or its rejection co
   const change = { password, email: 'b@x.example' };
   server.use(http.put(`${own}/email`, answer({})));
   const { store } = createSignedInStore();
-  expect(await runTask(store, () => requestEmailChange(change))).toEqual({ output: null });
+  expect(await runTask(store, () => requestEmailChange(change))).toEqual({ output: undefined });
   expect(bodies).toEqual([change]);
 
   server.use(http.put(`${own}/email`, answer({ message: 'No', errorCode: 2041 }, 403)));

@@ -57,6 +57,7 @@ export function* closeOwnAccount(password: string): SagaGenerator<void> {
 
 export function* keepOwnAccount(): SagaGenerator<void> {
   yield* callService(keepAccount, {});
+  yield* put(toastShown({ about: 'kept' }));
   yield* put(userInfoRequested());
 }
 

@@ -3,6 +3,7 @@ import { claimReward } from '../../services/club/rewards';
 import { getRewards, getRewardsOverview } from '../../services/clubWebsite/rewards';
 import { errorText } from '../../services/http/errorCatalog';
 import { selectCurrentSpaceId } from '../game/selectors';
+import { playerReturned } from '../session/events';
 import { claimSpend, claimUndone, giftAnswered, rewardClaimed } from '../spend/slice';
 import { watchSpend } from '../spend/watchSpend';
 import { callService, type CallOptions } from '../support/callService';
@@ -76,6 +77,13 @@ function* refreshAll(): SagaGenerator<void> {
   if ((yield* select(({ rewards }: PlayerState) => rewards.status)) === 'loaded') yield* put(refreshRequested());
 }
 
+function* reloadFailed(): SagaGenerator<void> {
+  const { status, scopes } = yield* select(({ rewards }: PlayerState) => rewards);
+  if (status === 'failed' && (yield* select(selectCurrentSpaceId)) !== null) yield* put(detailsRequested());
+  for (const scope of yield* select(selectRequestedScopes))
+    if (scopes[scope].status === 'failed') yield* put(playerRewardsRequested(scope));
+}
+
 function* loadDetails() {
   return yield* fetchRewards({ spaceId: yield* currentSpaceId() });
 }
@@ -108,6 +116,7 @@ export function* rewardsSaga(): SagaGenerator<void> {
     playerRewardsRequested,
     safely(fetchPlayerRewards, (failure, { payload: { scope } }) => playerRewardsFailed({ scope, failure })),
   );
+  yield* takeLatest(playerReturned, safely(reloadFailed));
   yield* takeLatest(rewardClaimed, safely(refreshOpened));
   yield* takeLatest(claimSpend.steps.failed, safely(refreshOvertaken));
   // Only the services know what a claim by itself or a gift unlocks, and what one that is taken back locks again.

@@ -43,6 +43,8 @@ export type ToastNews =
   | { about: 'presenceRejected' }
   /** The player has closed the account, which is deleted `at` (ms), and is signed out. */
   | { about: 'closing'; at: number }
+  /** The player keeps the account that was closed. */
+  | { about: 'kept' }
   /** Since `at` (ms) the browser is offline. */
   | { about: 'offline'; at: number };
 

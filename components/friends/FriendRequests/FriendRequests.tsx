@@ -10,6 +10,7 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { PoliciesNotice } from '../../profile/PoliciesNotice';
 import { media } from '../../theme/tokens';
 import { TextField } from '../../ui/fields/TextField';
+import { useFocusOnWrong } from '../../ui/focus/useFocusOnWrong';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
@@ -88,6 +89,7 @@ function RequestForm() {
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const form = useFocusOnWrong(pendingName !== null);
 
   const isFocusRequested = query.has('ask');
   useEffect(() => {
@@ -108,19 +110,23 @@ function RequestForm() {
     event.preventDefault();
     // The second press of a double press finds the field empty.
     if (pendingName !== null) return;
-    setIsMissing(wanted === '');
-    if (wanted === '') return;
-    dispatch(friendRequested(wanted));
-    setName('');
+    if (isNamed()) {
+      dispatch(friendRequested(wanted));
+      setName('');
+    }
   };
   const blockOrReport = () => {
+    if (isNamed()) openSafety({ pid: null, name: wanted });
+  };
+  const isNamed = () => {
     setIsMissing(wanted === '');
-    if (wanted !== '') openSafety({ pid: null, name: wanted });
+    if (wanted === '') field.current?.focus();
+    return wanted !== '';
   };
   const rejectionText = rejection && t(`requests.trouble.${rejection.reason}`, { name: rejection.name });
 
   return (
-    <FormCard as="form" noValidate onSubmit={submit}>
+    <FormCard ref={form} as="form" noValidate onSubmit={submit}>
       <Text as="h2" $type="t1">
         {t('requests.ask')}
       </Text>

@@ -38,19 +38,30 @@ export function NoticeChoices() {
       {data ? (
         <Choices settings={settingsWith(data, pending)} />
       ) : (
-        <SectionLoading
-          status={status}
-          loading="autoBank.loading"
-          failed="autoBank.loadFailed"
-          onRetry={load}
-          height={288}
-        />
+        <ChoicesPlace>
+          <SectionLoading
+            status={status}
+            loading="autoBank.loading"
+            failed="autoBank.loadFailed"
+            onRetry={load}
+            height={288}
+          />
+        </ChoicesPlace>
       )}
       <DoneStatus>{outcome === 'saved' && t('notices.choices.saved')}</DoneStatus>
       {outcome === 'failed' && <ErrorText>{t('autoBank.failed')}</ErrorText>}
     </FormSection>
   );
 }
+
+/** About as tall as the choices, so that what is below stays where it is. */
+const ChoicesPlace = styled.div`
+  min-height: 780px;
+
+  ${media.below.tablet} {
+    min-height: 1070px;
+  }
+`;
 
 function Choices({ settings }: { settings: NoticeSettings }) {
   const t = useTexts();

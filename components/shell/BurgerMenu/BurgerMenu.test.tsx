@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loginSucceeded } from '../../../store/session/events';
 import { topMenuToggled } from '../../../store/interface/slice';
@@ -36,7 +36,7 @@ describe('the menu on phones', () => {
   it('closes on Escape and when the login modal opens', async () => {
     const { store } = openMenu();
     await userEvent.keyboard('{Escape}');
-    expect(store.getState().interface.showTopMenu).toBe(false);
+    await waitFor(() => expect(store.getState().interface.showTopMenu).toBe(false));
 
     act(() => void store.dispatch(topMenuToggled(true)));
     await userEvent.click(screen.getByRole('button', { name: 'Join the Club' }));
@@ -54,6 +54,6 @@ describe('the menu on phones', () => {
     expect(languages).toHaveFocus();
     expect(store.getState().interface.showTopMenu).toBe(true);
     await userEvent.keyboard('{Escape}');
-    expect(store.getState().interface.showTopMenu).toBe(false);
+    await waitFor(() => expect(store.getState().interface.showTopMenu).toBe(false));
   });
 });

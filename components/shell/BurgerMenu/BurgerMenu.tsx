@@ -12,6 +12,7 @@ import { columns, turningChevron } from '../../theme/mixins';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
+import { doublePressMs } from '../../ui/buttons/guardPresses';
 import { Modal, ModalClose } from '../../ui/dialogs/Modal';
 import { Icon } from '../../ui/icons/Icon';
 import { StarChart } from '../../ui/icons/StarChart';
@@ -51,7 +52,7 @@ export function BurgerMenu() {
         </ChartPlace>
         <TopBar>
           <HomeLink />
-          <ModalClose />
+          <CloseMenu />
         </TopBar>
         <nav aria-label={t('shell.menu.main')}>
           <MenuList>
@@ -99,6 +100,19 @@ export function BurgerMenu() {
         </BottomBar>
       </MenuScreen>
     </Modal>
+  );
+}
+
+/** It lies where the menu's button was pressed: the second press of a double press does not close what the first has opened. */
+function CloseMenu() {
+  const [openedAt] = useState(() => performance.now());
+  return (
+    <ModalClose
+      onClick={(event) => {
+        const isPointer = event.detail > 0;
+        if (isPointer && performance.now() - openedAt < doublePressMs) event.preventDefault();
+      }}
+    />
   );
 }
 

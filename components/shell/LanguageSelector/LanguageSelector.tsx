@@ -10,7 +10,7 @@ import { useAppDispatch } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
 import { withoutQuery } from '../../navigation/address';
 import { usePlace } from '../../navigation/usePlace';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -100,6 +100,11 @@ const bordered = css`
     width: max-content;
     max-width: calc(100vw - 2 * ${tokens.layout.gutter});
     box-shadow: ${shadow.menu};
+
+    /* On phones the button is at the left of the footer. */
+    ${media.below.tablet} {
+      inset: auto auto calc(100% + 6px) 0;
+    }
   }
 `;
 

@@ -16,6 +16,8 @@ interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'children' | 'aria-
 export function CopyButton({ text, shownIn, children, 'aria-label': name, ...button }: CopyButtonProps) {
   const t = useTexts();
   const [result, setResult] = useState<'ui.copied' | 'ui.selected' | null>(null);
+  // A shorter word must not move what is around it.
+  const [width, setWidth] = useState<number>();
 
   useEffect(() => {
     if (result === null) return;
@@ -23,7 +25,8 @@ export function CopyButton({ text, shownIn, children, 'aria-label': name, ...but
     return () => clearTimeout(timer);
   }, [result]);
 
-  const copy = async () => {
+  const copy = async (button: HTMLElement) => {
+    setWidth(button.offsetWidth);
     try {
       await navigator.clipboard.writeText(text);
       setResult('ui.copied');
@@ -38,7 +41,8 @@ export function CopyButton({ text, shownIn, children, 'aria-label': name, ...but
         variant="outline"
         icon={result ? 'check' : 'copy'}
         aria-label={result ? undefined : name}
-        onClick={() => void copy()}
+        style={{ minWidth: width }}
+        onClick={({ currentTarget }) => void copy(currentTarget)}
         {...button}
       >
         {result ? t(result) : children}

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Toast, toastKinds, type ToastKind, ToastArea } from './Toast';
 
 function renderToast(kind: ToastKind, onClose = jest.fn()) {
@@ -63,5 +64,27 @@ describe('a toast', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the focus back that F8 has led to it', async () => {
+    function Page() {
+      const [isShown, setIsShown] = useState(true);
+      return (
+        <>
+          <input aria-label="Player name" />
+          <ToastArea label="Messages">
+            {isShown && <Toast kind="error" title="No" closeLabel="Close" onClose={() => setIsShown(false)} />}
+          </ToastArea>
+        </>
+      );
+    }
+    render(<Page />);
+    const field = screen.getByRole('textbox', { name: 'Player name' });
+    await userEvent.click(field);
+    await userEvent.keyboard('[F8]');
+    expect(field).not.toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('No')).not.toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveFocus());
   });
 });

@@ -141,6 +141,7 @@ const messageArea = { 'data-messages': '' };
 export function ToastArea({ label, children }: { label: string; children: ReactNode }) {
   const area = useRef<HTMLOListElement>(null);
   useEffect(() => (area.current ? makeRoomFor(area.current) : undefined), []);
+  useEffect(() => (area.current ? returnFocusFrom(area.current) : undefined), []);
   return (
     <Radix.Provider label={label} swipeDirection="right">
       {children}
@@ -170,6 +171,23 @@ function makeRoomFor(area: HTMLElement): (() => void) | undefined {
     observer.disconnect();
     style.removeProperty('--messages');
     style.removeProperty('--all-messages');
+  };
+}
+
+/** F8 leads to the toasts: with the last of them the focus goes back. Returns a function that ends it. */
+function returnFocusFrom(area: HTMLElement): () => void {
+  let before: HTMLElement | null = null;
+  const remember = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !area.contains(relatedTarget)) before = relatedTarget;
+  };
+  const observer = new MutationObserver(() => {
+    if (area.querySelector('li') === null && area.contains(document.activeElement)) before?.focus();
+  });
+  area.addEventListener('focusin', remember);
+  observer.observe(area, { childList: true });
+  return () => {
+    observer.disconnect();
+    area.removeEventListener('focusin', remember);
   };
 }
 

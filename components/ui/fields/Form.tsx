@@ -1,18 +1,10 @@
-import {
-  type PropsWithChildren,
-  type ReactNode,
-  type Ref,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type PropsWithChildren, type ReactNode, type Ref, type SyntheticEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../buttons/Button';
 import { takeFocus } from '../focus/rememberFocus';
+import { useFocusOnWrong } from '../focus/useFocusOnWrong';
 import { Icon } from '../icons/Icon';
 import { Cluster } from '../layout/Cluster';
 import { ErrorText } from '../text/ErrorText';
@@ -84,18 +76,6 @@ export function Form(props: FormProps) {
       </Cluster>
     </FormSection>
   );
-}
-
-/** For a form: once its answer is there, the first field that this finds wrong gets the focus, if the form has it. */
-function useFocusOnWrong(isWorking: boolean) {
-  const form = useRef<HTMLFormElement>(null);
-  const wasWorking = useRef(isWorking);
-  useEffect(() => {
-    if (wasWorking.current && !isWorking && form.current?.contains(document.activeElement))
-      form.current.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    wasWorking.current = isWorking;
-  }, [isWorking]);
-  return form;
 }
 
 /** In its place, empty, before it says that something is done: a screen reader announces only what changes in it. */

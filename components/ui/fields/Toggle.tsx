@@ -79,6 +79,7 @@ const ToggleInput = styled.input`
 
   @media (forced-colors: active) {
     forced-color-adjust: none;
+    outline-color: Highlight;
     border-color: ButtonText;
     background-color: ButtonFace;
 
