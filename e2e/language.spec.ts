@@ -1,4 +1,7 @@
+import { pathOf } from '../routes';
+import { supportedLocales } from '../services/locale/supportedLocales';
 import { openAsDemoPlayer } from './support/pages';
+import { resize } from './support/resize';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
 import { chooseLanguage, languageSelector } from './support/language';
@@ -30,6 +33,25 @@ test('changing the language keeps the page and the scroll position, with one req
   // The reader looks at the list: how long the texts above it are in either language does not matter.
   expect(Math.abs((await top()) - before)).toBeLessThan(50);
 });
+
+for (const width of [360, 768, 1280]) {
+  test(`the footer’s list of languages is whole at ${width} px`, async ({ page }) => {
+    await resize(page, { width, height: 800 });
+    // The longer the name of the present language, the more room its button takes.
+    for (const locale of ['en-US', 'ja-JP'] as const) {
+      await page.goto(pathOf({ page: 'units' }, locale));
+      const selector = languageSelector(page.getByRole('contentinfo'));
+      await selector.locator('summary').click();
+      const boxes = await selector.locator('a[lang]').evaluateAll((links) =>
+        links.map((link) => {
+          const { left, right } = link.getBoundingClientRect();
+          return left >= 0 && right <= document.documentElement.clientWidth;
+        }),
+      );
+      expect(boxes).toEqual(supportedLocales.map(() => true));
+    }
+  });
+}
 
 test('every text of a dialog on a page for players is in the language of the address', async ({ page }) => {
   const text = textsIn('de-DE');
