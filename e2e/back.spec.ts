@@ -71,16 +71,21 @@ test('Back closes the comparison with a friend, and the friends stay', async ({ 
   await expect(page).toHaveURL(pathOf({ page: 'friends' }));
 });
 
+/** Presses Back, and waits until the browser is at the page, not at a dialog that was over it. */
+async function goBackTo(page: Page, path: string) {
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('isDialog');
+}
+
 test('Back after a sign-in leads to the page before, at one press', async ({ page }) => {
   await page.goto('/news');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
   await expect(page).toHaveURL('/accessibility');
   await signIn(page, await newPlayer());
   await expect(page).toHaveURL('/dashboard');
-  await page.goBack();
-  await expect(page).toHaveURL('/accessibility');
-  await page.goBack();
-  await expect(page).toHaveURL('/news');
+  await goBackTo(page, '/accessibility');
+  await goBackTo(page, '/news');
 });
 
 test('a visitor’s Back passes a page for players', async ({ page }) => {
@@ -92,8 +97,7 @@ test('a visitor’s Back passes a page for players', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page).toHaveURL('/accessibility');
+  await goBackTo(page, '/accessibility');
 });
 
 test('Back closes a phone’s menu, and passes it from a page that it led to', async ({ page }) => {
@@ -110,10 +114,8 @@ test('Back closes a phone’s menu, and passes it from a page that it led to', a
   await banner.getByRole('button', { name: 'Menu' }).click();
   await menu.getByRole('link', { name: 'Rewards' }).click();
   await expect(page).toHaveURL('/rewards');
-  await page.goBack();
-  await expect(page).toHaveURL('/news');
+  await goBackTo(page, '/news');
   await page.goForward();
   await expect(page).toHaveURL('/rewards');
-  await page.goBack();
-  await expect(page).toHaveURL('/news');
+  await goBackTo(page, '/news');
 });

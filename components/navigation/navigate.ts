@@ -19,8 +19,9 @@ export async function navigate(
   if (!route) throw new Error(`There is no route "${routeName}".`);
   const path = route.getAs({ ...params, ...(prefix !== undefined && { locale: prefix }) });
   const address = path + searchOf({ ...(readSearch(search).get('nav') === '0' && { nav: '0' }), ...query });
-  const write = isRedirect ? Router.replaceRoute : Router.pushRoute;
-  await write(isOtherLanguage ? address + hash : address, { locale: false, scroll: !isOtherLanguage });
+  const target = isOtherLanguage ? address + hash : address;
+  const options = { locale: false, scroll: !isOtherLanguage } as const;
+  await (isRedirect ? Router.replaceRoute(target, options) : Router.pushRoute(target, options));
 }
 
 /** A key with several values is repeated. */

@@ -47,15 +47,18 @@ function passOver(event: PopStateEvent): void {
   else goBack();
 }
 
+const forgetPageBelow = () => {
+  pageBelow = null;
+};
+
 let isWatching = false;
 
 function watchHistory(): void {
   if (isWatching) return;
   isWatching = true;
   window.addEventListener('popstate', passOver, { capture: true });
-  Router.events.on('routeChangeStart', () => {
-    pageBelow = null;
-  });
+  // The dialog may close before the new page is in the history, or after.
+  for (const event of ['routeChangeStart', 'routeChangeComplete'] as const) Router.events.on(event, forgetPageBelow);
 }
 
 /** How long after the dialog's own close a Back that was pressed at the same time can arrive, in ms. */

@@ -146,11 +146,10 @@ const Selector = styled.details<{ $isBare: boolean }>`
     border: 1px solid ${line.strong};
     border-radius: ${radius.small};
     background-color: ${color.ink800};
-    columns: 2;
+    /* Columns of text would go on beside the list, where it is as high as it may be. */
+    display: grid;
+    grid-template-columns: repeat(2, auto);
     column-gap: 6px;
-  }
-  li {
-    break-inside: avoid;
   }
   li > a {
     display: flex;
