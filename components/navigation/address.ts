@@ -3,7 +3,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { readSearch } from '../../store/router/rules';
 import { useAppStore } from '../../store/support/hooks';
 import { paintAfterPress } from '../ui/browser/paintAfterPress';
-import { currentEntry } from './historyEntries';
+import { currentEntry, entryRule } from './historyEntries';
 
 /** Values to write into the query; null removes a key. */
 type QueryChange = Readonly<Record<string, string | null>>;
@@ -166,8 +166,8 @@ export function useAddressDialog(key: string) {
         if (!entriesInPlace.has(currentEntry() ?? '')) return void change({ [key]: null });
         // The browser goes back later. The router would stop a page that the reader opens meanwhile, for the one below.
         beforePopState(() => {
-          beforePopState(() => true);
-          return !store.getState().router.isChanging;
+          beforePopState(() => entryRule.isForRouter());
+          return entryRule.isForRouter() && !store.getState().router.isChanging;
         });
         back();
       }),

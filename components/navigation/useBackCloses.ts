@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { addDialogEntry, currentEntry, goBack, goForward, isDialogEntry } from './historyEntries';
+import { addDialogEntry, currentEntry, entryRule, goBack, goForward, isDialogEntry } from './historyEntries';
 
 /**
  * Lets the browser's Back close a dialog that has no address: while the dialog is open, a history entry of the same
@@ -27,22 +27,33 @@ export function useBackCloses(isOpen: boolean, onClose: () => void, isBusy = fal
   return () => entry.current?.leave();
 }
 
+interface OpenDialog {
+  /** False where the page below the entry is the same, so that the router has nothing to do. */
+  leavesPage: () => boolean;
+}
+
 /** Those that are open, the topmost last: only that one is left by Back. */
-const openDialogs: object[] = [];
+const openDialogs: OpenDialog[] = [];
 
 /** The page whose entry lies below the current one, which is that of a dialog that something else than Back has closed. */
 let pageBelow: string | null = null;
 
+const isBackFromLeftover = () => pageBelow !== null && currentEntry() === pageBelow;
+
 /** Back and Forward pass over the entries of dialogs that are closed, as if they were not there. */
-function passOver(event: PopStateEvent): void {
-  const isBackFromOne = pageBelow !== null && currentEntry() === pageBelow;
-  const isDialog = isDialogEntry();
-  if (isBackFromOne && !isDialog) pageBelow = null;
+function isPassedOver(): boolean {
   const isAnyOpen = openDialogs.length > 0;
-  if (isBackFromOne ? !isDialog && isAnyOpen : !isDialog || isAnyOpen) return;
-  // Before the router shows it.
+  return isBackFromLeftover() ? isDialogEntry() || !isAnyOpen : isDialogEntry() && !isAnyOpen;
+}
+
+function passOver(event: PopStateEvent): void {
+  const isBack = isBackFromLeftover();
+  const isPassed = isPassedOver();
+  if (isBack && !isDialogEntry()) pageBelow = null;
+  if (!isPassed) return;
+  // No dialog is left by this.
   event.stopImmediatePropagation();
-  const isForward = !isBackFromOne && Router.router?.asPath === window.location.pathname + window.location.search;
+  const isForward = !isBack && Router.router?.asPath === window.location.pathname + window.location.search;
   if (isForward) goForward();
   else goBack();
 }
@@ -53,10 +64,13 @@ const forgetPageBelow = () => {
 
 let isWatching = false;
 
+/** Once, after the router has begun to listen: it asks first whether it has anything to do. */
 function watchHistory(): void {
   if (isWatching) return;
   isWatching = true;
-  window.addEventListener('popstate', passOver, { capture: true });
+  entryRule.isForRouter = () => !isPassedOver() && (openDialogs.at(-1)?.leavesPage() ?? true);
+  Router.router?.beforePopState(() => entryRule.isForRouter());
+  window.addEventListener('popstate', passOver);
   // The dialog may close before the new page is in the history, or after.
   for (const event of ['routeChangeStart', 'routeChangeComplete'] as const) Router.events.on(event, forgetPageBelow);
 }
@@ -66,10 +80,10 @@ const settleMs = 50;
 
 /** Adds the entry. Calls `onLeft` when the browser has left it, by Back or by `leave`. */
 function openDialog(onLeft: () => void) {
-  const dialog = {};
   const page = currentEntry();
   const isElsewhere = () => currentEntry() !== page;
   let isLeaving = false;
+  const dialog = { leavesPage: () => isElsewhere() && !isLeaving };
   let settling: number | undefined;
 
   const onPop = () => {
@@ -81,12 +95,10 @@ function openDialog(onLeft: () => void) {
     else settling = window.setTimeout(onLeft, settleMs);
   };
 
+  watchHistory();
   addDialogEntry();
   openDialogs.push(dialog);
-  watchHistory();
   window.addEventListener('popstate', onPop);
-  // The page below the entry is the same, so the router has nothing to do.
-  Router.router?.beforePopState(() => isElsewhere() && !isLeaving);
 
   return {
     leave: () => {
@@ -101,7 +113,6 @@ function openDialog(onLeft: () => void) {
       openDialogs.splice(openDialogs.indexOf(dialog), 1);
       window.clearTimeout(settling);
       window.removeEventListener('popstate', onPop);
-      Router.router?.beforePopState(() => true);
     },
   };
 }
