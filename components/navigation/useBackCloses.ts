@@ -33,7 +33,7 @@ interface OpenDialog {
 }
 
 /** Those that are open, the topmost last: only that one is left by Back. */
-const openDialogs: OpenDialog[] = [];
+let openDialogs: readonly OpenDialog[] = [];
 
 /** The page whose entry lies below the current one, which is that of a dialog that something else than Back has closed. */
 let pageBelow: string | null = null;
@@ -53,14 +53,28 @@ function passOver(event: PopStateEvent): void {
   if (!isPassed) return;
   // No dialog is left by this.
   event.stopImmediatePropagation();
-  const isForward = !isBack && Router.router?.asPath === window.location.pathname + window.location.search;
+  const isForward =
+    !isBack && !isChangingPage && Router.router?.asPath === window.location.pathname + window.location.search;
   if (isForward) goForward();
   else goBack();
 }
 
-const forgetPageBelow = () => {
+/** From the entry of another page on, until that page is there. */
+let isChangingPage = false;
+
+/** Back does not lead to the dialogs of a page that is left, open as they may be. */
+function leavePage(_url: string, { shallow }: { shallow: boolean }): void {
+  if (shallow) return;
+  isChangingPage = true;
+  openDialogs = [];
   pageBelow = null;
-};
+}
+
+function endChange(): void {
+  isChangingPage = false;
+  // A dialog may close after its page.
+  pageBelow = null;
+}
 
 let isWatching = false;
 
@@ -71,8 +85,9 @@ function watchHistory(): void {
   entryRule.isForRouter = () => !isPassedOver() && (openDialogs.at(-1)?.leavesPage() ?? true);
   Router.router?.beforePopState(() => entryRule.isForRouter());
   window.addEventListener('popstate', passOver);
-  // The dialog may close before the new page is in the history, or after.
-  for (const event of ['routeChangeStart', 'routeChangeComplete'] as const) Router.events.on(event, forgetPageBelow);
+  Router.events.on('beforeHistoryChange', leavePage);
+  Router.events.on('routeChangeComplete', endChange);
+  Router.events.on('routeChangeError', endChange);
 }
 
 /** How long after the dialog's own close a Back that was pressed at the same time can arrive, in ms. */
@@ -97,7 +112,7 @@ function openDialog(onLeft: () => void) {
 
   watchHistory();
   addDialogEntry();
-  openDialogs.push(dialog);
+  openDialogs = [...openDialogs, dialog];
   window.addEventListener('popstate', onPop);
 
   return {
@@ -110,7 +125,7 @@ function openDialog(onLeft: () => void) {
     },
     release: () => {
       if (isDialogEntry() && !isElsewhere()) pageBelow = page;
-      openDialogs.splice(openDialogs.indexOf(dialog), 1);
+      openDialogs = openDialogs.filter((each) => each !== dialog);
       window.clearTimeout(settling);
       window.removeEventListener('popstate', onPop);
     },
