@@ -53,25 +53,25 @@ function passOver(event: PopStateEvent): void {
   if (!isPassed) return;
   // No dialog is left by this.
   event.stopImmediatePropagation();
-  const isForward =
-    !isBack && !isChangingPage && Router.router?.asPath === window.location.pathname + window.location.search;
+  const pageInView = changingTo ?? Router.router?.asPath;
+  const isForward = !isBack && pageInView === window.location.pathname + window.location.search;
   if (isForward) goForward();
   else goBack();
 }
 
-/** From the entry of another page on, until that page is there. */
-let isChangingPage = false;
+/** The address of the page that the router is changing to. */
+let changingTo: string | null = null;
 
 /** Back does not lead to the dialogs of a page that is left, open as they may be. */
-function leavePage(_url: string, { shallow }: { shallow: boolean }): void {
+function leavePage(url: string, { shallow }: { shallow: boolean }): void {
   if (shallow) return;
-  isChangingPage = true;
+  changingTo = url;
   openDialogs = [];
   pageBelow = null;
 }
 
 function endChange(): void {
-  isChangingPage = false;
+  changingTo = null;
   // A dialog may close after its page.
   pageBelow = null;
 }
