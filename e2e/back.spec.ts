@@ -115,7 +115,9 @@ test('Back closes a phone’s menu, and passes it from a page that it led to', a
   await menu.getByRole('link', { name: 'Rewards' }).click();
   await expect(page).toHaveURL('/rewards');
   await goBackTo(page, '/news');
+  await untilIdle(page);
   await page.goForward();
   await expect(page).toHaveURL('/rewards');
+  await untilIdle(page);
   await goBackTo(page, '/news');
 });
