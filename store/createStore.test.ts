@@ -19,7 +19,7 @@ it('loads its sagas once, and they answer what was dispatched before and after',
   const { stop } = await store.startSagas();
   await settle();
   expect(store.getState().interface.showLoginModal).toBe(false);
-  expect(navigate.mock.calls).toEqual([['index']]);
+  expect(navigate.mock.calls).toEqual([['index', undefined, undefined, { isRedirect: true }]]);
 
   await store.startSagas();
   store.dispatch(openLogin);
