@@ -241,6 +241,8 @@ test.describe('the profile', () => {
     const tab = await context.newPage();
     await tab.goto('/rewards');
     await expect(accountButton(tab)).toBeVisible();
+    // What is still on its way would be rejected.
+    await tab.waitForLoadState('networkidle');
     const signOutEverywhere = page.getByRole('button', { name: 'Sign out everywhere' });
     await signOutEverywhere.click();
     await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
