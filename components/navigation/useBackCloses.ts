@@ -28,6 +28,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void, isBusy = fal
 }
 
 interface OpenDialog {
+  page: string | null;
   /** False where the page below the entry is the same, so that the router has nothing to do. */
   leavesPage: () => boolean;
 }
@@ -66,8 +67,12 @@ let changingTo: string | null = null;
 function leavePage(url: string, { shallow }: { shallow: boolean }): void {
   if (shallow) return;
   changingTo = url;
-  openDialogs = [];
   pageBelow = null;
+  // Once the entry is written. The router also writes that of the same page again, with its parameters.
+  queueMicrotask(() => {
+    const entry = currentEntry();
+    openDialogs = openDialogs.filter(({ page }) => page === entry);
+  });
 }
 
 function endChange(): void {
@@ -98,7 +103,7 @@ function openDialog(onLeft: () => void) {
   const page = currentEntry();
   const isElsewhere = () => currentEntry() !== page;
   let isLeaving = false;
-  const dialog = { leavesPage: () => isElsewhere() && !isLeaving };
+  const dialog = { page, leavesPage: () => isElsewhere() && !isLeaving };
   let settling: number | undefined;
 
   const onPop = () => {
