@@ -32,21 +32,22 @@ export function usePageError(reads: readonly PageRead[]): ReactNode {
   const dispatch = useAppDispatch();
   const statuses = usePlayerSelector((state) => reads.map(({ status }) => status(state)).join()).split(',');
   const failed = reads.filter((_read, index) => statuses[index] === 'failed');
-  const isProfileFailed = usePlayerSelector(({ profile: { status } }) => status === 'failed');
+  // The header of every page shows it.
+  const isProfileMissing = usePlayerSelector(profile.status) === 'failed' && !reads.includes(profile);
   const isLoading = statuses.includes('loading');
   const [isRetrying, setIsRetrying] = useState(false);
   if (isRetrying && !isLoading) setIsRetrying(false);
   if (failed.length < manyFailed && !isRetrying) return null;
   const retry = () => {
-    failed.forEach(({ request }) => dispatch(request()));
-    // The header of every page shows it.
-    if (isProfileFailed) dispatch(userInfoRequested());
+    for (const { request } of isProfileMissing ? [...failed, profile] : failed) dispatch(request());
     setIsRetrying(true);
   };
   return <PageError isRetrying={isRetrying} onRetry={retry} />;
 }
 
 export const balance: PageRead = { status: ({ units }) => units.status, request: balanceRequested };
+
+const profile: PageRead = { status: (state) => state.profile.status, request: userInfoRequested };
 
 export const ownedRewards: PageRead = {
   status: ({ rewards }) => rewards.scopes.owned.status,
@@ -67,7 +68,7 @@ const challengesOf = (spaceId: string | null): PageRead => ({
 
 export const dashboardReads: readonly PageRead[] = [
   balance,
-  { status: ({ profile }) => profile.status, request: userInfoRequested },
+  profile,
   challengesOf(null),
   gamesOf('lastPlayedGames'),
   gamesOf('ownedGames'),

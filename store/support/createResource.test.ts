@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { comparison } from '../friends/tasks';
 import { devices } from '../profile/tasks';
+import { gifts } from '../rewards/gifts/tasks';
 import { playerReturned } from '../session/events';
 import { buildUserProfile } from './testing/builders';
 import { settle, testServicesUrl } from './testing/createTestStore';
@@ -48,4 +49,25 @@ it('is fetched again, but only where it was requested', async () => {
   store.dispatch(playerReturned());
   await stateWhere(store, () => calls === 3);
   expect(reports).toEqual([]);
+});
+
+it.each([
+  ['once where it failed', 400],
+  ['where it did not', 200],
+])('that is refreshed on every return is fetched %s', async (_case, status) => {
+  let calls = 0;
+  server.use(
+    http.get(/\/gifts\b/, () => {
+      calls += 1;
+      return HttpResponse.json(status === 200 ? { gifts: [], total: 0 } : { message: 'No' }, { status });
+    }),
+  );
+  const { store } = createSignedInStore();
+  store.dispatch(gifts.requested(null));
+  const isAnswered = () => stateWhere(store, (state) => !['idle', 'loading'].includes(state.gifts.status));
+  await isAnswered();
+  store.dispatch(playerReturned());
+  await settle();
+  await isAnswered();
+  expect(calls).toBe(2);
 });

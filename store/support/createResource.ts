@@ -14,6 +14,8 @@ interface ResourceOptions<Input, Data> {
   keepsData?: boolean;
   /** Events that make the data outdated: it is fetched again if it was requested. */
   refreshOn?: ActionPattern<Action>;
+  /** True if the data is fetched again also where it did not fail when the player returns. */
+  refreshesOnReturn?: boolean;
 }
 
 export interface Resource<Input, Data> {
@@ -35,11 +37,11 @@ type DataOf<Name extends ResourceName> = ResourceStates[Name] extends ResourceSt
 
 /**
  * Data of the services that screens read with `useResource`: a reducer and a saga for the features of players, and the
- * actions. `name` is that of its state in `store/resourceStates.ts`, and begins the action types. The last request wins. What failed is
- * fetched again when the player returns. `Input` is null for data that needs none;
- * an object is another input with every new object.
+ * actions. `name` is that of its state in `store/resourceStates.ts`, and begins the action types. The last request wins.
+ * What failed is fetched again when the player returns. `Input` is null for data that needs none; an object is another input
+ * with every new object.
  *
- * @example const stats = createResource('gifts', { fetch, refreshOn: playerReturned })
+ * @example const stats = createResource('gifts', { fetch, refreshesOnReturn: true })
  */
 export function createResource<Name extends ResourceName>(
   name: Name,
@@ -88,7 +90,7 @@ export function createResource(
     // What arrives from elsewhere is newer than what is on its way.
     yield* takeLatest([requested, fetched, forgotten], safely(fetchData, fetchFailed));
     if (options.refreshOn) yield* takeLatest(options.refreshOn, safely(refresh));
-    yield* takeLatest(playerReturned, safely(refreshFailed));
+    yield* takeLatest(playerReturned, safely(options.refreshesOnReturn ? refresh : refreshFailed));
   }
 
   return { select: selectState, requested, fetched, forgotten, reducer, saga, refresh };

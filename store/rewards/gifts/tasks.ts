@@ -1,6 +1,5 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { acceptGift, declineGift, type Gift, getGifts, giveReward } from '../../../services/club/gifts';
-import { playerReturned } from '../../session/events';
 import { giftAnswered, giftSpend, rewardGiven } from '../../spend/slice';
 import { watchSpend } from '../../spend/watchSpend';
 import { callService } from '../../support/callService';
@@ -13,7 +12,8 @@ const mostShown = 100;
 /** Newest first. */
 export const gifts = createResource('gifts', {
   fetch: () => callService(getGifts, { limit: mostShown }),
-  refreshOn: [rewardGiven, giftAnswered, playerReturned],
+  refreshOn: [rewardGiven, giftAnswered],
+  refreshesOnReturn: true,
 });
 
 export function* answerGift(
