@@ -25,6 +25,7 @@ import { elsewhere } from '../otherTabs/slice';
 import { appMounted } from '../support/appMounted';
 import { callService } from '../support/callService';
 import { getDependencies } from '../support/dependencies';
+import { quietly } from '../support/quietly';
 import { safely } from '../support/safely';
 import { renewalDelay } from './rules';
 import { ipCountryLoaded } from './slice';
@@ -202,16 +203,12 @@ function* signInToo(): SagaGenerator<void> {
 
 /** Without an IP location the default country stays. */
 function* loadCountry(): SagaGenerator<void> {
-  try {
-    const { countryCode } = yield* callService(getIpLocation, null);
-    yield* put(ipCountryLoaded(countryCode));
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-  }
+  const { countryCode } = yield* callService(getIpLocation, null);
+  yield* put(ipCountryLoaded(countryCode));
 }
 
 export function* authSaga(): SagaGenerator<void> {
-  yield* takeLatest(appMounted, safely(loadCountry));
+  yield* takeLatest(appMounted, safely(quietly(loadCountry)));
   yield* takeLatest(elsewhere('signedOut'), safely(leaveToo));
   yield* takeLatest(elsewhere('signedIn'), safely(signInToo));
   yield* takeLeading(loginModalToggled, safely(prepareLogin));

@@ -23,13 +23,14 @@ import {
   validateRenaming,
 } from '../../services/account/profiles';
 import { chooseCommunications } from '../../services/account/users';
-import { ServiceError, toFailure } from '../../services/http/errors';
+import { toFailure } from '../../services/http/errors';
 import { communicationsChanged, emailChangeRequested, profileRenamed } from '../account/slice';
 import { logoutRequested, userInfoRequested } from '../session/events';
 import { selectUserId } from '../session/selectors';
 import { callService } from '../support/callService';
 import { createResource } from '../support/createResource';
 import { isNotFound } from '../support/failures';
+import { quietly } from '../support/quietly';
 import { settleLast } from '../support/settleLast';
 import { toastShown } from '../toasts/slice';
 
@@ -87,18 +88,14 @@ export function* rename(nameOnPlatform: string): SagaGenerator<Profile> {
     yield* put(userInfoRequested());
     return profile;
   } catch (error) {
-    if (toFailure(error).status === 400) yield* checkAgain(nameOnPlatform);
+    // Of both failures that of the renaming shows.
+    if (toFailure(error).status === 400) yield* quietly(checkAgain)(nameOnPlatform);
     throw error;
   }
 }
 
 function* checkAgain(nameOnPlatform: string): SagaGenerator<void> {
-  try {
-    yield* put(nameCheck.fetched(yield* callService(validateRenaming, { nameOnPlatform })));
-  } catch (error) {
-    // The failure of the renaming shows.
-    if (!(error instanceof ServiceError)) throw error;
-  }
+  yield* put(nameCheck.fetched(yield* callService(validateRenaming, { nameOnPlatform })));
 }
 
 export const linkedAccounts = createResource('linkedAccounts', { fetch: () => callService(getExternalProfiles, null) });

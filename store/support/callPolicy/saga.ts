@@ -1,11 +1,11 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { getConfiguration } from '../../../services/account/configuration';
 import { policyFrom } from '../../../services/http/callPolicy';
-import { ServiceError } from '../../../services/http/errors';
 import { userInfoLoaded } from '../../session/events';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../callService';
 import { getDependencies } from '../dependencies';
+import { quietly } from '../quietly';
 import { safely } from '../safely';
 import { takeOneAtATime } from '../takeOneAtATime';
 import { policyConfigured } from './slice';
@@ -17,14 +17,10 @@ import { policyConfigured } from './slice';
 function* loadPolicy(): SagaGenerator<void> {
   if (yield* select(({ callPolicy }: RootState) => callPolicy.isConfigured)) return;
   const { environment } = yield* getDependencies();
-  try {
-    const { sdkConfig } = yield* callService(getConfiguration, { appId: environment.appId });
-    yield* put(policyConfigured(policyFrom(sdkConfig)));
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-  }
+  const { sdkConfig } = yield* callService(getConfiguration, { appId: environment.appId });
+  yield* put(policyConfigured(policyFrom(sdkConfig)));
 }
 
 export function* callPolicySaga(): SagaGenerator<void> {
-  yield* takeOneAtATime(userInfoLoaded, safely(loadPolicy));
+  yield* takeOneAtATime(userInfoLoaded, safely(quietly(loadPolicy)));
 }
