@@ -4,7 +4,8 @@ import { readSearch, type Query } from '../../store/router/rules';
 
 /**
  * Navigates to a route by name, for the store's sagas. `params.locale` switches the language and keeps the hash; without
- * it the address keeps its prefixed or unprefixed variant. nav=0 is always kept. A redirect takes the place of the page in the history. Throws for an unknown route name.
+ * it the address keeps its prefixed or unprefixed variant. nav=0 is always kept. A redirect takes the place of the page in the
+ * history. Throws for an unknown route name.
  */
 export async function navigate(
   routeName: string,

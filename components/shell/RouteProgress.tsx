@@ -1,9 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { ProgressLine } from '../ui/feedback/ProgressLine';
-
-/** How long a change of page takes before it shows that it is under way, in ms. */
-const patienceMs = 150;
+import { ProgressLine, progressPatienceMs } from '../ui/feedback/ProgressLine';
 
 /** For eyes only: `PageAnnouncement` tells screen readers. */
 export function RouteProgress() {
@@ -18,7 +15,7 @@ export function RouteProgress() {
     };
     const start = (_url: string, { shallow }: { shallow: boolean }) => {
       end();
-      if (!shallow) timer = setTimeout(() => setIsShown(true), patienceMs);
+      if (!shallow) timer = setTimeout(() => setIsShown(true), progressPatienceMs);
     };
     events.on('routeChangeStart', start);
     events.on('routeChangeComplete', end);

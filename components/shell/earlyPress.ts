@@ -11,7 +11,7 @@ const openings = {
   'sign-in-here': () => loginOpened('signIn', { redirectAfterLogin: false }),
   'join-here': () => loginOpened('join', { redirectAfterLogin: false }),
   menu: () => topMenuToggled(true),
-  about: () => serviceMenuToggled(true),
+  about: () => serviceMenuToggled(),
 } as const;
 
 type EarlyPress = keyof typeof openings;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createGlobalStyle, ServerStyleSheet } from 'styled-components';
-import { belowHeader, focusLine, hiddenFor } from './mixins';
+import { belowAllMessages, belowHeader, focusLine, hiddenFor } from './mixins';
 import { media, rarities, tokens } from './tokens';
 import { text } from './type';
 
@@ -41,10 +41,10 @@ const GlobalStyle = createGlobalStyle`
     color-scheme: dark;
     background: ${tokens.color.ink950};
     /* Keeps what gets the focus out from under the header, which grows with the text, and the messages. */
-    scroll-padding-top: calc(${belowHeader.phone} + var(--all-messages, 0px));
+    scroll-padding-top: calc(${belowHeader.phone} + ${belowAllMessages});
 
     ${media.from.desktop} {
-      scroll-padding-top: calc(${belowHeader.desktop} + var(--all-messages, 0px));
+      scroll-padding-top: calc(${belowHeader.desktop} + ${belowAllMessages});
     }
     &[data-nav='0'] {
       scroll-padding-top: 0;

@@ -16,6 +16,9 @@ export const belowHeader = {
 /** The room that messages take which stay until they are closed; `ToastArea` measures it. */
 export const belowMessages = 'var(--messages, 0px)';
 
+/** With those that go by themselves. */
+export const belowAllMessages = 'var(--all-messages, 0px)';
+
 /** Selectors for pointer and focus states. */
 export const when = {
   hovered: "&:hover:not([aria-disabled='true'])",

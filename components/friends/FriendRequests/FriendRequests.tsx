@@ -110,18 +110,20 @@ function RequestForm() {
     event.preventDefault();
     // The second press of a double press finds the field empty.
     if (pendingName !== null) return;
-    if (isNamed()) {
-      dispatch(friendRequested(wanted));
-      setName('');
+    if (wanted === '') {
+      askForName();
+      return;
     }
+    dispatch(friendRequested(wanted));
+    setName('');
   };
   const blockOrReport = () => {
-    if (isNamed()) openSafety({ pid: null, name: wanted });
+    if (wanted === '') askForName();
+    else openSafety({ pid: null, name: wanted });
   };
-  const isNamed = () => {
-    setIsMissing(wanted === '');
-    if (wanted === '') field.current?.focus();
-    return wanted !== '';
+  const askForName = () => {
+    setIsMissing(true);
+    field.current?.focus();
   };
   const rejectionText = rejection && t(`requests.trouble.${rejection.reason}`, { name: rejection.name });
 

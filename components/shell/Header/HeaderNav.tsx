@@ -86,10 +86,6 @@ function AboutMenu() {
         aria-controls={panelId}
         onPointerEnter={loadAboutAhead}
         onFocus={loadAboutAhead}
-        onClick={(event) => {
-          event.preventDefault();
-          dispatch(serviceMenuToggled(!isOpen));
-        }}
         onKeyDown={press}
       >
         {t('shell.menu.about')}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { hiddenFor } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
-import { ProgressLine } from '../feedback/ProgressLine';
+import { ProgressLine, progressPatienceMs } from '../feedback/ProgressLine';
 import { clientPart } from './clientPart';
 
 /** A dialog that loads when it is opened first: on a slow network, or without one, a line shows that the press was taken. */
@@ -15,9 +15,8 @@ export const DialogComing = () => (
   </Patience>
 );
 
-/** Most dialogs are there sooner, in ms. */
 const Patience = styled.div`
   position: fixed;
   z-index: ${tokens.layer.tooltip};
-  ${hiddenFor(150)}
+  ${hiddenFor(progressPatienceMs)}
 `;

@@ -1,6 +1,9 @@
 import styled, { keyframes } from 'styled-components';
 import { media, tokens } from '../../theme/tokens';
 
+/** How long something takes before it shows that it is under way, in ms: most are there sooner. */
+export const progressPatienceMs = 150;
+
 /** For eyes only: a page or a dialog is on its way. */
 export const ProgressLine = () => <Line aria-hidden />;
 

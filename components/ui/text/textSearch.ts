@@ -30,7 +30,10 @@ export function splitFound<Item>(found: readonly Item[], search: string, passes:
 
 const shortestWithSlip = 4;
 
-/** A pattern of this word anywhere, and of words that begin with it, where a letter may be wrong, one too many, missing, or swapped with the next. */
+/**
+ * A pattern of this word anywhere, and of words that begin with it, where a letter may be wrong, one too many, missing, or swapped
+ * with the next.
+ */
 function withOneSlip(word: string): string {
   const letters = Array.from(word);
   if (letters.length < shortestWithSlip) return word;
