@@ -108,7 +108,7 @@ function VisitorActions({ isKnown, onSignIn }: { isKnown: boolean; onSignIn: () 
           onClickCapture={onSignIn}
           $variant="outlineOnArt"
           $size="large"
-          {...measured('sign-in', 'page')}
+          {...measured('sign-in')}
         >
           {t('discount.signIn')}
         </ButtonLink>

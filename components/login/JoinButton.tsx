@@ -30,7 +30,7 @@ export function JoinButton({ staysHere }: OpeningProps) {
       {...opening}
       $size="large"
       {...mainAction}
-      {...measured('join', 'page')}
+      {...measured('join')}
       data-held-back={isHeldBack ? 'row' : undefined}
     >
       {t('ui.join')}
@@ -45,7 +45,7 @@ export function SignInButton({ staysHere }: OpeningProps) {
       {...useOpening(staysHere ? 'sign-in-here' : 'sign-in')}
       $variant="outline"
       $size="large"
-      {...measured('sign-in', 'page')}
+      {...measured('sign-in')}
     >
       {t('login.signIn')}
     </ButtonLink>

@@ -14,22 +14,19 @@ export function ActionListener() {
     };
     // In the capture phase, so that controls that stop propagation or unmount on the event are included.
     document.addEventListener('click', listen, true);
-    document.addEventListener('change', listen, true);
-    return () => {
-      document.removeEventListener('click', listen, true);
-      document.removeEventListener('change', listen, true);
-    };
+    return () => document.removeEventListener('click', listen, true);
   }, [dispatch]);
   return null;
 }
 
-/** Null if no measured control is near. A select counts on change, every other control on click. */
-export function readAction({ type, target }: Event): ObservedAction | null {
-  if (!(target instanceof Element)) return null;
-  const control = target.closest(`[${attributePrefix}-action]`);
-  if (!control || (type === 'change') !== control.matches('select')) return null;
-  if (control.getAttribute('aria-disabled') === 'true') return null;
-  const read = (name: string) => control.getAttribute(`${attributePrefix}-${name}`);
+/** Null if no measured control was pressed. Action and place are the control's own, or those of the nearest element around it. */
+export function readAction({ target }: Event): ObservedAction | null {
+  const control = target instanceof Element ? target.closest('a, button') : null;
+  if (!control || control.getAttribute('aria-disabled') === 'true') return null;
+  const read = (name: string) => {
+    const attribute = `${attributePrefix}-${name}`;
+    return control.closest(`[${attribute}]`)?.getAttribute(attribute);
+  };
   const action = metricsActions.find((each) => each === read('action'));
   const place = metricsPlaces.find((each) => each === read('place')) ?? null;
   return action ? { action, place } : null;

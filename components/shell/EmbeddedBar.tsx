@@ -3,7 +3,7 @@ import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { useLogin } from '../login/useLogin';
-import { measured } from '../measuring/measured';
+import { measured, measuredPlace } from '../measuring/measured';
 import { ClubLink } from '../navigation/ClubLink';
 import { useCurrentPage } from './menu/MenuLink';
 import { tokens } from '../theme/tokens';
@@ -25,7 +25,7 @@ export function EmbeddedBar() {
   const home = isPlayer ? 'dashboard' : 'index';
   if (status === 'unknown') return null;
   return (
-    <Bar aria-label={brand.club}>
+    <Bar aria-label={brand.club} {...measuredPlace('header')}>
       {page !== home && (
         <BackLink as={ClubLink} to={{ page: home }}>
           <Icon name="arrow" size="small" />
@@ -35,7 +35,7 @@ export function EmbeddedBar() {
       {isPlayer ? (
         <EmbeddedActions />
       ) : (
-        <Button variant="outline" size="small" onClick={() => openLogin('signIn')} {...measured('sign-in', 'header')}>
+        <Button variant="outline" size="small" onClick={() => openLogin('signIn')} {...measured('sign-in')}>
           {t('shell.menu.signIn')}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { selectReloads } from '../../store/locale/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary, LazyErrorScreen } from '../errors/ErrorBoundary';
 import { LoginModal } from '../login/LoginModal';
+import { measuredPlace } from '../measuring/measured';
 import { Metrics } from '../metrics/Metrics';
 import { useIsEmbedded } from '../navigation/usePlace';
 import { Popups } from '../popups/Popups';
@@ -83,7 +84,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       <BarSpace data-embedded={isEmbedded || undefined}>{isEmbedded && <EmbeddedBar />}</BarSpace>
       {!isEmbedded && <Header overArt={overArt} />}
       {/* <main> has this role implicitly; the spec wants it explicit. */}
-      <MainArea ref={main} id={mainId} role="main" tabIndex={-1} {...onSurface(surface)}>
+      <MainArea ref={main} id={mainId} role="main" tabIndex={-1} {...onSurface(surface)} {...measuredPlace('page')}>
         <ErrorBoundary fallback={<LazyErrorScreen statusCode={500} />} resetKey={asPath}>
           {/* Hydrated after the shell, so that a press on the header need not wait for the page. */}
           <Activity key={reloads}>{children}</Activity>

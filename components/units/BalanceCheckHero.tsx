@@ -55,12 +55,12 @@ function BalanceCheck() {
       <BalanceDial />
       <h2>{t('units.check.title')}</h2>
       <p>{t('units.check.lead')}</p>
-      <ButtonLink {...useOpening('sign-in-here')} $isFull {...mainAction} {...measured('sign-in', 'page')}>
+      <ButtonLink {...useOpening('sign-in-here')} $isFull {...mainAction} {...measured('sign-in')}>
         {t('units.check.logIn')}
       </ButtonLink>
       <p>
         {t('units.check.noAccount')}{' '}
-        <TextLink {...useOpening('join-here')} {...measured('join', 'page')}>
+        <TextLink {...useOpening('join-here')} {...measured('join')}>
           {t('units.check.createAccount')}
         </TextLink>
       </p>

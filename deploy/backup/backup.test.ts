@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { connect, type Connection } from '../../platform/db/connect';
+import { connect } from '../../platform/db/connect';
+import type { Database } from '../../platform/db/database';
 import { allLedgerViolations } from '../../platform/testing/allLedgerViolations';
 import { charm, claim, join as joinClub, openSample, unitsOf } from '../../platform/proof/testing/club';
 import { onPostgres } from '../../platform/testing/databases';
@@ -17,12 +18,13 @@ afterEach(killPlatforms);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Backs up while no job of the platform writes, again after one that did; returns the number of rows of each table. */
-async function backUpBetweenJobs(url: string, { db }: Pick<Connection, 'db'>) {
+async function backUpBetweenJobs(url: string, db: Database): ReturnType<typeof rowCounts> {
   const before = await rowCounts(db);
-  rmSync(file, { force: true });
   backUp(url, file);
   const rows = await rowCounts(db);
-  return isDeepStrictEqual(before, rows) ? rows : backUpBetweenJobs(url, { db });
+  if (isDeepStrictEqual(before, rows)) return rows;
+  rmSync(file);
+  return backUpBetweenJobs(url, db);
 }
 
 onPostgres((database) => {
@@ -34,7 +36,7 @@ onPostgres((database) => {
     const platform = await startPlatformProcess({ database: place });
     expect((await claim(platform.call, player, 'before')).status).toBe(200);
 
-    const rows = await backUpBetweenJobs(place.url, connection);
+    const rows = await backUpBetweenJobs(place.url, connection.db);
     await connection.close();
     await platform.stop();
 

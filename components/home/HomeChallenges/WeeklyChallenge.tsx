@@ -78,7 +78,7 @@ function StartButton({ slug, platform }: { slug: string; platform: string | unde
     );
   }
   return (
-    <ButtonLink {...opening} {...mainAction} {...measured('join', 'page')}>
+    <ButtonLink {...opening} {...mainAction} {...measured('join')}>
       {t('home.challenges.join')}
     </ButtonLink>
   );

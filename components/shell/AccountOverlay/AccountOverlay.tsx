@@ -6,7 +6,7 @@ import { selectGoal } from '../../../store/rewards/goal/selectors';
 import { goalRequested } from '../../../store/rewards/goal/slice';
 import { useAppDispatch, useAppSelector, usePlayerSelector, useRequestIf } from '../../../store/support/hooks';
 import { balanceRequested } from '../../../store/units/slice';
-import { measured } from '../../measuring/measured';
+import { measured, measuredPlace } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
 import { PopupLink } from '../../popups/PopupLink';
 import { PopupTexts } from '../../popups/PopupTexts';
@@ -45,6 +45,7 @@ export function AccountOverlay({ id, isOpen, onLeave }: AccountOverlayProps) {
       style={{ '--overlay-height': `${overlayHeight}px` }}
       $isOpen={isOpen}
       inert={!isOpen}
+      {...measuredPlace('account')}
     >
       <PlayerSummary />
       <PopupTexts>
@@ -67,14 +68,14 @@ export function AccountOverlay({ id, isOpen, onLeave }: AccountOverlayProps) {
       <PageLinks>
         {pages.map((page) => (
           <li key={page}>
-            <PageLink to={{ page }} {...measured('menu-link', 'account')}>
+            <PageLink to={{ page }} {...measured('menu-link')}>
               {t(`pages.${page}.title`)}
             </PageLink>
           </li>
         ))}
       </PageLinks>
       <LanguageSelector isBare />
-      <Button variant="outline" size="small" isFull onClick={signOut} {...measured('sign-out', 'account')}>
+      <Button variant="outline" size="small" isFull onClick={signOut} {...measured('sign-out')}>
         {t('shell.menu.signOut')}
       </Button>
     </Panel>

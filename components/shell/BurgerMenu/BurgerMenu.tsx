@@ -5,7 +5,7 @@ import { logoutRequested } from '../../../store/session/events';
 import { topMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { useLogin } from '../../login/useLogin';
-import { measured } from '../../measuring/measured';
+import { measured, measuredPlace } from '../../measuring/measured';
 import { useBackCloses } from '../../navigation/useBackCloses';
 import { HomeLink } from '../../navigation/HomeLink';
 import { columns, turningChevron } from '../../theme/mixins';
@@ -46,7 +46,7 @@ export function BurgerMenu() {
 
   return (
     <Modal isOpen={isOpen} onClose={leave} title={t('shell.menu.open')} isCloseHidden size="screen" isBare>
-      <MenuScreen>
+      <MenuScreen {...measuredPlace('menu')}>
         <ChartPlace>
           <StarChart />
         </ChartPlace>
@@ -77,21 +77,21 @@ export function BurgerMenu() {
             </li>
             {furtherPages.map(toRow)}
             <li>
-              <FaqLink menu="menu" />
+              <FaqLink />
             </li>
           </MenuList>
         </nav>
         <BottomBar>
           {isPlayer ? (
-            <Button variant="outline" isFull onClick={signOut} {...measured('sign-out', 'menu')}>
+            <Button variant="outline" isFull onClick={signOut} {...measured('sign-out')}>
               {t('shell.menu.signOut')}
             </Button>
           ) : (
             <SignInActions>
-              <Button variant="outline" onClick={() => openLogin('signIn')} {...measured('sign-in', 'menu')}>
+              <Button variant="outline" onClick={() => openLogin('signIn')} {...measured('sign-in')}>
                 {t('shell.menu.signIn')}
               </Button>
-              <Button onClick={() => openLogin('join')} {...measured('join', 'menu')}>
+              <Button onClick={() => openLogin('join')} {...measured('join')}>
                 {t('ui.join')}
               </Button>
             </SignInActions>

@@ -6,7 +6,7 @@ import { privacyDialogToggled } from '../../../store/metrics/slice';
 import { selectSocialNetworks } from '../../../store/social/selectors';
 import { useAppSelector, useAppDispatch } from '../../../store/support/hooks';
 import { brand, forumsUrl } from '../../brand/brand';
-import { measured } from '../../measuring/measured';
+import { measured, measuredPlace } from '../../measuring/measured';
 import { ExternalLink } from '../../navigation/ExternalLink';
 import { HomeLink } from '../../navigation/HomeLink';
 import { PolicyLink } from '../../navigation/PolicyLink';
@@ -29,7 +29,7 @@ export function Footer() {
   const locale = useAppSelector(selectLocale);
   const networks = useAppSelector(selectSocialNetworks);
   return (
-    <FooterArea>
+    <FooterArea {...measuredPlace('footer')}>
       <Wrap>
         <FooterColumns $widths="3fr 4fr 3fr 3fr" $stackedGap="40px">
           <div>
@@ -63,7 +63,7 @@ export function Footer() {
                 <button
                   type="button"
                   onClick={() => dispatch(privacyDialogToggled(true))}
-                  {...measured('privacy-choices', 'footer')}
+                  {...measured('privacy-choices')}
                 >
                   {t('shell.consent.choices')}
                 </button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { measuredPlace } from '../../measuring/measured';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Icon } from '../../ui/icons/Icon';
@@ -19,7 +20,7 @@ export function AboutContent({ timesEntered }: AboutContentProps) {
     if (timesEntered > 0) list.current?.querySelector('a')?.focus();
   }, [timesEntered]);
   return (
-    <Columns>
+    <Columns {...measuredPlace('about')}>
       <div>
         <p>{t('shell.about.title')}</p>
         <p>{t('shell.about.lead')}</p>

@@ -4,7 +4,7 @@ import { selectIsPlayer, selectSignInStatus } from '../../../store/account/selec
 import { headerResizeDebounceMs } from '../../../store/interface/rules';
 import { headerHeightSet } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import { measured } from '../../measuring/measured';
+import { measured, measuredPlace } from '../../measuring/measured';
 import { HomeLink } from '../../navigation/HomeLink';
 import { belowHeader, hiddenFor, onlyBelow } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
@@ -34,7 +34,7 @@ export function Header({ overArt = false }: { overArt?: boolean }) {
   const bar = useHeaderHeight<HTMLDivElement>();
 
   return (
-    <HeaderArea $overArt={overArt} $isSolid={!overArt || isScrolled || isAboutOpen}>
+    <HeaderArea $overArt={overArt} $isSolid={!overArt || isScrolled || isAboutOpen} {...measuredPlace('header')}>
       <Bar ref={bar}>
         <HomeLink isMarkOnlyOnPhones={isPlayer} />
         <HeaderNav />
@@ -213,10 +213,10 @@ function VisitorActions() {
       $isHeldBack={status === 'unknown'}
       data-held-back={status === 'unknown' || status === 'unanswered' || undefined}
     >
-      <ButtonLink {...useOpening('sign-in')} $variant="outline" $size="small" {...measured('sign-in', 'header')}>
+      <ButtonLink {...useOpening('sign-in')} $variant="outline" $size="small" {...measured('sign-in')}>
         {t('shell.menu.signIn')}
       </ButtonLink>
-      <ButtonLink {...useOpening('join')} $size="small" {...mainAction} {...measured('join', 'header')}>
+      <ButtonLink {...useOpening('join')} $size="small" {...mainAction} {...measured('join')}>
         {t('ui.join')}
       </ButtonLink>
     </VisitorButtons>

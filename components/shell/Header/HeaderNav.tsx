@@ -40,7 +40,7 @@ export function HeaderNav() {
       <ul>
         {isPlayer ? [...connectedPages.map(toItem), about] : [about, ...visitorPages.map(toItem)]}
         <li>
-          <MenuEntry as={FaqLink} menu="header" />
+          <MenuEntry as={FaqLink} />
         </li>
       </ul>
       <noscript>

@@ -60,7 +60,7 @@ export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
         <span lang={locale}>{ownLanguageNames[locale]}</span>
         <Icon name="chevron" size="small" />
       </summary>
-      <ul>
+      <ul {...measured('language')}>
         {supportedLocales.map((each) => (
           <li key={each}>
             <a
@@ -69,7 +69,6 @@ export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
               title={languageName(each)}
               aria-current={each === locale ? 'true' : undefined}
               onClick={(event) => choose(event, each)}
-              {...measured('language')}
             >
               {ownLanguageNames[each]}
             </a>

@@ -28,12 +28,7 @@ export function MenuLink({ page, menu, children, className }: MenuLinkProps) {
   const t = useTexts();
   const isHere = useCurrentPage() === page && menu !== 'footer';
   return (
-    <ClubLink
-      className={className}
-      to={{ page }}
-      aria-current={isHere ? 'page' : undefined}
-      {...measured('menu-link', menu)}
-    >
+    <ClubLink className={className} to={{ page }} aria-current={isHere ? 'page' : undefined} {...measured('menu-link')}>
       {children ?? t(`pages.${page}.title`)}
       {page === 'friends' && <FriendRequestsCount />}
       {isHere && menu === 'menu' && <small aria-hidden>{t('shell.menu.here')}</small>}
@@ -42,10 +37,10 @@ export function MenuLink({ page, menu, children, className }: MenuLinkProps) {
 }
 
 /** Spec 2, FAQ link: for players it opens as a popup of their dashboard. */
-export function FaqLink({ menu, className }: { menu: 'header' | 'menu'; className?: string }) {
+export function FaqLink({ className }: { className?: string }) {
   const t = useTexts();
   const isPlayer = useAppSelector(selectIsPlayer);
-  const link = { className, children: t('shell.menu.faq'), ...measured('menu-link', menu) };
+  const link = { className, children: t('shell.menu.faq'), ...measured('menu-link') };
   return isPlayer ? (
     <ClubLink to={{ page: 'dashboard', query: { _popup: 'faq' } }} {...link} />
   ) : (

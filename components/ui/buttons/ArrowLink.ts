@@ -41,8 +41,9 @@ export const ArrowLink = styled.a<ArrowLinkLook>`
     width: var(--arrow);
     height: var(--arrow);
     background-color: currentColor;
-    -webkit-mask: ${arrow} center / contain no-repeat;
-    mask: ${arrow} center / contain no-repeat;
+    --arrow-mask: ${arrow} center / contain no-repeat;
+    -webkit-mask: var(--arrow-mask);
+    mask: var(--arrow-mask);
     transition: transform ${duration.fade}ms;
   }
 
