@@ -20,7 +20,7 @@ export const metricsActions = [
 ] as const;
 export type MetricsAction = (typeof metricsActions)[number];
 
-/** For actions that several controls have. */
+/** Parts of the page, and overlays by their name: where an action was taken. */
 export const metricsPlaces = [
   'header',
   'about',
