@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { getDomain } from 'tldts';
 
 /** One mailbox. */
@@ -46,8 +46,11 @@ export const countedEmail = (typed: string): string => readEmailAddress(typed)?.
 function readDomain(typed: string): string | null {
   if (!typedDomain.test(typed)) return null;
   const domain = domainToASCII(typed);
-  return asciiDomain.test(domain) && getDomain(domain) !== null ? domain : null;
+  return asciiDomain.test(domain) && isDecoded(domain) && getDomain(domain) !== null ? domain : null;
 }
+
+/** Whether each encoded label is one: newer versions of Node pass a broken one on as it is. */
+const isDecoded = (domain: string) => !/(?:^|\.)xn--/.test(domainToUnicode(domain));
 
 /** Whether software may take a character for one of ASCII: the Kelvin sign, the long s, full-width letters. */
 function isLikeAscii(character: string): boolean {
