@@ -1,5 +1,5 @@
 # The platform: its own workspace and the packages of that alone.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /club
 COPY package.json package-lock.json .npmrc ./
 COPY platform/package.json platform/
@@ -7,7 +7,7 @@ RUN npm ci --omit=dev
 COPY . .
 RUN npm run image:platform
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /club
 COPY --from=build /club/.next-platform-image ./
 # E-mails to send; the rest of the file system may be read-only.

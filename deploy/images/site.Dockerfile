@@ -1,5 +1,5 @@
 # The site. One image for all environments: its settings are variables of the container (README, Settings).
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /club
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
@@ -8,7 +8,7 @@ RUN npm ci --omit=dev
 COPY . .
 RUN npm run image:site
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /club
 COPY --from=build /club/.next-site-image ./
 # The build with its settings; the rest of the file system may be read-only.
