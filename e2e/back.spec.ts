@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { pathOf } from '../routes';
 import { expectLoaded, openAsDemoPlayer, untilIdle } from './support/pages';
+import { fetchFromPlatform } from './support/platform';
 import { newPlayer } from './support/players';
 import { platformUrl } from './support/settings';
 import { resize } from './support/resize';
-import { signIn } from './support/signOnWidget';
+import { fillLogIn, signIn, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 
 const game = { game: 'saltwatch', platform: 'PC' };
@@ -77,6 +79,23 @@ async function goBackTo(page: Page, path: string) {
   await expect(page).toHaveURL(path);
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('isDialog');
 }
+
+test('Back closes the offer to keep a closed account, and the page stays', async ({ page }) => {
+  const { ticket, ...player } = await newPlayer();
+  await fetchFromPlatform('/v3/users/me/closing', z.object({}), { method: 'POST', ticket, body: player });
+  await page.goto('/news');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page).toHaveURL('/accessibility');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await fillLogIn(widgetIn(page), player);
+  await widgetIn(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  const offer = page.getByRole('dialog', { name: /^Your account will be deleted after / });
+  await expect(offer).toBeVisible();
+  await goBackTo(page, '/dashboard');
+  await expect(offer).toBeHidden();
+  await goBackTo(page, '/accessibility');
+});
 
 test('Back after a sign-in leads to the page before, at one press', async ({ page }) => {
   await page.goto('/news');

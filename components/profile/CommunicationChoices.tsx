@@ -4,8 +4,8 @@ import { communications } from '../../store/profile/tasks';
 import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { Toggle } from '../ui/fields/Toggle';
+import { FailedStatus } from '../ui/fields/Form';
 import { FormSection } from '../ui/fields/Form.styles';
-import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
 
@@ -37,7 +37,7 @@ export function CommunicationChoices() {
       >
         {t('profile.communications.partners')}
       </Toggle>
-      {outcome === 'failed' && <ErrorText>{t('profile.communications.failed')}</ErrorText>}
+      <FailedStatus>{outcome === 'failed' && t('profile.communications.failed')}</FailedStatus>
     </FormSection>
   );
 }

@@ -4,7 +4,8 @@ import { TOTP } from 'otpauth';
 import { violationsIn } from '../support/axe';
 import { linkMailedTo } from '../support/emails';
 import { callPlatform } from '../support/platform';
-import { newPlayer, signOn, type Player } from '../support/players';
+import { newPlayer, signOn, ticketOf, type Player } from '../support/players';
+import { platformUrl } from '../support/settings';
 import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
 
@@ -74,6 +75,28 @@ test('turns the second step on with an app, and asks for a code at the next sign
   await widgetIn(page).getByLabel('Code', { exact: true }).fill(code);
   await widgetIn(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(accountButton(page)).toBeVisible();
+});
+
+test.describe('a lost response', () => {
+  test.use({ expectedErrors: /ERR_FAILED.*password/ });
+
+  test('to a change of the password lets the next press succeed', async ({ page }) => {
+    const player = await atProfile(page, 'security');
+    const call = `${platformUrl}/v3/users/me/password`;
+    await page.route(call, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const change = form(page, 'Password');
+    await change.getByLabel('Current password').fill(player.password);
+    await change.getByLabel('New password').fill('Another5Star');
+    await change.getByRole('button', { name: 'Change password' }).click();
+    await expect(change.getByText('We couldn’t change your password. Try again.')).toBeVisible();
+    await page.unroute(call);
+    await change.getByRole('button', { name: 'Change password' }).click();
+    await expect(change.getByText('Your password has changed.')).toBeVisible();
+    await ticketOf({ ...player, password: 'Another5Star' });
+  });
 });
 
 test('downloads a copy of the data', async ({ page }) => {

@@ -113,7 +113,7 @@ export function* confirmAccount(profileId: string): SagaGenerator<void> {
 }
 
 export function* unlinkAccount(profileId: string): SagaGenerator<void> {
-  yield* callService(unlinkProfile, { userId: yield* select(selectUserId), profileId });
+  yield* unlessGone(callService(unlinkProfile, { userId: yield* select(selectUserId), profileId }));
   const { data } = yield* select(linkedAccounts.select);
   yield* put(linkedAccounts.fetched((data ?? []).filter((profile) => profile.profileId !== profileId)));
 }
@@ -121,14 +121,18 @@ export function* unlinkAccount(profileId: string): SagaGenerator<void> {
 export const devices = createResource('devices', { fetch: () => callService(getDevices, {}) });
 
 export function* signOutDevice(deviceId: string): SagaGenerator<void> {
-  try {
-    yield* callService(endDevice, { deviceId });
-  } catch (error) {
-    // The device has signed out by itself meanwhile.
-    if (!isNotFound(toFailure(error))) throw error;
-  }
+  yield* unlessGone(callService(endDevice, { deviceId }));
   const { data } = yield* select(devices.select);
   yield* put(devices.fetched((data ?? []).filter((device) => device.deviceId !== deviceId)));
+}
+
+/** What a call ends may have ended meanwhile: by itself, or by an earlier call whose response was lost. */
+function* unlessGone(end: SagaGenerator<unknown>): SagaGenerator<void> {
+  try {
+    yield* end;
+  } catch (error) {
+    if (!isNotFound(toFailure(error))) throw error;
+  }
 }
 
 export const secondFactor = createResource('secondFactor', { fetch: () => callService(getSecondFactor, {}) });

@@ -54,12 +54,19 @@ it('a kind is stopped for one channel by the keyboard, and that is said', async 
   expect(sent).toEqual([{ choices: [{ kind: 'refund', channel: 'email', isChosen: false }] }]);
 });
 
-it('is as before where saving fails, with an error', async () => {
+it('is as before where saving fails, which its own row says', async () => {
   show();
   server.use(http.put(url, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
-  await userEvent.click((await refunds()).getByRole('switch', { name: 'In the club' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save your choice. Try again.');
-  expect((await refunds()).getByRole('switch', { name: 'In the club' })).toBeChecked();
+  const row = await refunds();
+  const place = row.getByRole('status');
+  await userEvent.click(row.getByRole('switch', { name: 'In the club' }));
+  await waitFor(() => expect(place).toHaveTextContent('We couldn’t save your choice. Try again.'));
+  expect(screen.getAllByText('We couldn’t save your choice. Try again.')).toHaveLength(1);
+  expect(row.getByRole('switch', { name: 'In the club' })).toBeChecked();
+
+  await userEvent.click(await screen.findByRole('switch', { name: /^Quiet hours/ }));
+  await waitFor(() => expect(screen.getByText('We couldn’t save your choice. Try again.')).toBeVisible());
+  expect(place).toBeEmptyDOMElement();
 });
 
 it('quiet hours are changed one by one, and can be turned off', async () => {

@@ -1,6 +1,7 @@
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { NoticeSettings, QuietHours } from '../../../services/club/notices';
+import type { NoticeKind, NoticeSettings, QuietHours } from '../../../services/club/notices';
 import { type NoticeChange, settingsWith } from '../../../store/notices/noticeChoices/rules';
 import {
   noticeChange,
@@ -12,7 +13,7 @@ import {
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useResource } from '../../../store/support/useResource';
 import { useTask } from '../../../store/support/useTask';
-import { DoneStatus } from '../../ui/fields/Form';
+import { DoneStatus, FailedStatus } from '../../ui/fields/Form';
 import { FormSection, SectionNote } from '../../ui/fields/Form.styles';
 import { SectionLoading } from '../../ui/fields/ListSection';
 import { ErrorText } from '../../ui/text/ErrorText';
@@ -36,7 +37,7 @@ export function NoticeChoices() {
         <SectionNote>{t('notices.choices.lead')}</SectionNote>
       </div>
       {data ? (
-        <Choices settings={settingsWith(data, pending)} />
+        <Choices settings={settingsWith(data, pending)} hasFailed={outcome === 'failed'} />
       ) : (
         <ChoicesPlace>
           <SectionLoading
@@ -49,7 +50,6 @@ export function NoticeChoices() {
         </ChoicesPlace>
       )}
       <DoneStatus>{outcome === 'saved' && t('notices.choices.saved')}</DoneStatus>
-      {outcome === 'failed' && <ErrorText>{t('autoBank.failed')}</ErrorText>}
     </FormSection>
   );
 }
@@ -63,17 +63,24 @@ const ChoicesPlace = styled.div`
   }
 `;
 
-function Choices({ settings }: { settings: NoticeSettings }) {
+type Place = NoticeKind | 'quietHours';
+
+function Choices({ settings, hasFailed }: { settings: NoticeSettings; hasFailed: boolean }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
+  // The section is longer than a phone's screen: a failure is said where the player is.
+  const [lastChosen, setLastChosen] = useState<Place>();
+  const failureAt = (place: Place) => hasFailed && lastChosen === place && t('autoBank.failed');
   const hasPush = settings.push !== null && settings.push.endpoints.length > 0;
   const kinds = [...new Set(settings.choices.map(({ kind }) => kind))];
   const shownHours = settings.hasChosenZone
     ? settings.quietHours
     : { ...settings.quietHours, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
   // The first change also notes the browser's time zone.
-  const choose = (change: NoticeChange) =>
+  const choose = (place: Place, change: NoticeChange) => {
+    setLastChosen(place);
     dispatch(noticeChange.chosen(settings.hasChosenZone ? change : { quietHours: shownHours, ...change }));
+  };
   return (
     <>
       <div>
@@ -87,18 +94,23 @@ function Choices({ settings }: { settings: NoticeSettings }) {
                   <Toggle
                     key={channel}
                     checked={isChosen}
-                    onChange={({ target }) => choose({ choices: [{ kind, channel, isChosen: target.checked }] })}
+                    onChange={({ target }) => choose(kind, { choices: [{ kind, channel, isChosen: target.checked }] })}
                   >
                     {t(`notices.channel.${channel}`)}
                   </Toggle>
                 ))}
             </Channels>
+            <FailedStatus>{failureAt(kind)}</FailedStatus>
           </Kind>
         ))}
       </div>
       {!settings.isEmailVerified && <SectionNote>{t('notices.choices.unverified')}</SectionNote>}
       {settings.push && 'PushManager' in window && <PushChoice push={settings.push} />}
-      <QuietHoursChoice quietHours={shownHours} onChoose={(quietHours) => choose({ choices: [], quietHours })} />
+      <QuietHoursChoice
+        quietHours={shownHours}
+        failure={failureAt('quietHours')}
+        onChoose={(quietHours) => choose('quietHours', { choices: [], quietHours })}
+      />
     </>
   );
 }
@@ -134,6 +146,9 @@ const Kind = styled(Cluster)`
     float: left;
     padding: 0;
   }
+  > [role='status'] {
+    width: 100%;
+  }
 `;
 
 const Channels = styled(Cluster)`
@@ -150,10 +165,11 @@ const Channels = styled(Cluster)`
 
 interface QuietHoursChoiceProps {
   quietHours: QuietHours;
+  failure: ReactNode;
   onChoose: (quietHours: QuietHours) => void;
 }
 
-function QuietHoursChoice({ quietHours, onChoose }: QuietHoursChoiceProps) {
+function QuietHoursChoice({ quietHours, failure, onChoose }: QuietHoursChoiceProps) {
   const { formatTime } = useIntl();
   const t = useTexts();
   const { isOn, timeZone } = quietHours;
@@ -170,6 +186,7 @@ function QuietHoursChoice({ quietHours, onChoose }: QuietHoursChoiceProps) {
       >
         {t('notices.quiet.label')}
       </Toggle>
+      <FailedStatus>{failure}</FailedStatus>
       {isOn && (
         <Fields>
           {(['from', 'until'] as const).map((end) => (

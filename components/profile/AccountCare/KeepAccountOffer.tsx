@@ -5,6 +5,7 @@ import { logoutRequested } from '../../../store/session/events';
 import { keepOwnAccount } from '../../../store/profile/tasks';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { useTask } from '../../../store/support/useTask';
+import { useBackCloses } from '../../navigation/useBackCloses';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
@@ -30,16 +31,15 @@ function Offer({ closingDate }: { closingDate: string }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const { status, run: keep } = useTask(keepOwnAccount);
-  const [isOpen, setIsOpen] = useState(true);
+  const [isWanted, setIsWanted] = useState(true);
+  // After a sign-in the account can be known before the page that it leads to is there, from which Back is to close the offer.
+  const isChanging = useAppSelector(({ router }) => router.isChanging);
+  const isOpen = isWanted && !isChanging;
   const isWorking = status === 'loading';
+  const close = useBackCloses(isOpen, () => setIsWanted(false), isWorking);
   const date = formatDate(closingDate, { dateStyle: 'long', timeZone: lastZone });
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={() => setIsOpen(false)}
-      isBusy={isWorking}
-      title={t('profile.keep.title', { date })}
-    >
+    <Modal isOpen={isOpen} onClose={close} isBusy={isWorking} title={t('profile.keep.title', { date })}>
       <Stack $gap={5} $above={4}>
         <p>{t('profile.keep.text')}</p>
         {status === 'failed' && <ErrorText>{t('profile.confirm.failed')}</ErrorText>}

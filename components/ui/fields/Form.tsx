@@ -7,6 +7,7 @@ import { takeFocus } from '../focus/rememberFocus';
 import { useFocusOnWrong } from '../focus/useFocusOnWrong';
 import { Icon } from '../icons/Icon';
 import { Cluster } from '../layout/Cluster';
+import { Text } from '../layout/Text';
 import { ErrorText } from '../text/ErrorText';
 import { FormSection, SectionHeading, SectionNote } from './Form.styles';
 
@@ -89,6 +90,20 @@ export const DoneStatus = ({ children }: PropsWithChildren) => (
     )}
   </div>
 );
+
+/** The same for what has failed. */
+export const FailedStatus = ({ children }: PropsWithChildren) => (
+  <div role="status">
+    {children && (
+      <Text $type="small" $color="bad" ref={showInView}>
+        {children}
+      </Text>
+    )}
+  </div>
+);
+
+/** It may come below what a phone shows. */
+const showInView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
 
 const SuccessText = styled.p`
   ${text.small}

@@ -16,7 +16,8 @@ export async function changePassword(
   services: ServiceContext,
   { newPassword, ...confirmation }: Confirmation & { newPassword: string },
 ): Promise<void> {
-  const account = await checkPassword(services, confirmation);
+  // At a repeat, whose first response was lost, the new one is the present one already: all is done again, with the same response.
+  const account = await checkPassword(services, confirmation, newPassword);
   const { userId, email, nameOnPlatform: name } = account;
   const isSame = opaqueString(newPassword) === opaqueString(confirmation.password);
   const violation = isSame ? 'passwordUnchanged' : passwordViolation(newPassword, { email, name });

@@ -13,15 +13,21 @@ export interface Confirmation extends OwnSession {
 }
 
 /**
- * The account of a signed-in player. Throws `Rejection` where the password is wrong; after five wrong ones the player has to
- * wait, longer each time.
+ * The account of a signed-in player, by any of the passwords that may be the present one. Throws `Rejection` where none is; after
+ * five such calls the player has to wait, longer each time.
  */
-export const checkPassword = (services: ServiceContext, { userId, password }: Confirmation): Promise<Account> =>
+export const checkPassword = (
+  services: ServiceContext,
+  { userId, password }: Confirmation,
+  ...others: string[]
+): Promise<Account> =>
   countGuess(services, { kind: 'confirmation', subject: userId }, async () => {
     const account = await findAccount(services.db, userId);
     if (!account) throw new Rejection('ticketExpired');
-    if ((await checkPasswordHash(account.passwordHash, password)) === 'wrong') throw new Rejection('wrongPassword');
-    return account;
+    for (const typed of [password, ...others]) {
+      if ((await checkPasswordHash(account.passwordHash, typed)) !== 'wrong') return account;
+    }
+    throw new Rejection('wrongPassword');
   });
 
 /**

@@ -29,6 +29,7 @@ export const accountCare = (services: ServiceContext) => [
   playerOperation('PUT', `${own}/password`, {
     id: 'changePassword',
     summary: 'Changes the password, confirmed by the present one, and signs the player out on all other devices.',
+    description: 'A repeat, when the new one is the present one already, does the same.',
     errors: ['wrongPassword', 'tooManyCalls'],
     body: z.object({ password: passwordField, newPassword: z.string() }),
     handle: ({ caller, body }) => changePassword(services, { ...caller, ...body }),

@@ -74,6 +74,26 @@ describe('a change of the password', () => {
     expect((await change({ password, newPassword })).status).toBe(200);
   });
 
+  it('whose response was lost succeeds again, as the first did', async () => {
+    const first = await change({ password, newPassword });
+    expect(await logIn(newPassword)).toBe(200);
+    const elsewhere = cookieOf(
+      await postForm(platform, '/sso/login', { ...widgetRequest, email, password: newPassword }),
+    );
+    const repeat = await change({ password, newPassword });
+    expect([repeat.status, repeat.body]).toEqual([first.status, first.body]);
+    expect([await isGood(ticket), await ticketBy(elsewhere)]).toEqual([true, undefined]);
+    expect([await logIn(password), await logIn(newPassword)]).toEqual([401, 200]);
+    expect((await change({ password, newPassword: 'Other6Star' })).status).toBe(403);
+  });
+
+  it('is guessed no longer by the new password than by the present one', async () => {
+    for (let guess = 1; guess <= 5; guess += 1) {
+      expect((await change({ password: 'Wrong', newPassword: `Wrong${guess}Star` })).status).toBe(403);
+    }
+    expect((await change({ password: 'Wrong', newPassword: password })).status).toBe(429);
+  });
+
   it('is counted also where guesses are sent concurrently', async () => {
     const guesses = await Promise.all(
       Array.from({ length: 12 }, (_, guess) => change({ password: `Wrong${guess}`, newPassword })),
