@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
 import { pathOf } from '../routes';
+import { layoutShifts, watchShifts } from './support/layoutShifts';
 import { expectLoaded } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -38,29 +38,13 @@ test('a page that is loaded again, or returned to, is where the reader left it',
 
 /** Scrolls as a reader with a wheel does. Returns what the layout shifted meanwhile. */
 async function scrollToEnd(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const shifts: string[] = [];
-    const isShift = (entry: PerformanceEntry): entry is ShiftEntry => 'sources' in entry;
-    Object.assign(window, { layoutShifts: shifts });
-    new PerformanceObserver((list) => {
-      for (const { node, previousRect, currentRect } of list
-        .getEntries()
-        .filter(isShift)
-        .flatMap((each) => each.sources))
-        shifts.push(`${node?.textContent} ${JSON.stringify([previousRect, currentRect])}`);
-    }).observe({ type: 'layout-shift' });
-  });
+  await page.evaluate(watchShifts);
   const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
   while (!(await page.evaluate(isAtEnd))) {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(50);
   }
-  return z.array(z.string()).parse(await page.evaluate(() => Reflect.get(window, 'layoutShifts') as unknown));
-}
-
-/** Missing in TypeScript's types of the DOM. */
-interface ShiftEntry extends PerformanceEntry {
-  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  return (await layoutShifts(page)).map(({ part }) => part);
 }
 
 /** Runs in the browser: React marks the elements that it has hydrated. */

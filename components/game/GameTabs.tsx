@@ -31,10 +31,14 @@ export function GameTabs({ address, section, counts = {} }: GameTabsProps) {
                 aria-current={name === section ? 'page' : undefined}
               >
                 {t(`game.section.${name}`)}
-                {count > 0 && (
-                  <TabCount>
-                    <FormattedNumber value={count} />
-                  </TabCount>
+                {countedSections.includes(name) && (
+                  <CountRoom>
+                    {count > 0 && (
+                      <TabCount>
+                        <FormattedNumber value={count} />
+                      </TabCount>
+                    )}
+                  </CountRoom>
                 )}
               </TabNavLink>
             );
@@ -44,6 +48,14 @@ export function GameTabs({ address, section, counts = {} }: GameTabsProps) {
     </Wrap>
   );
 }
+
+const countedSections: readonly GameSection[] = ['challenges', 'rewards', 'badges', 'friends', 'media'];
+
+/** For two digits, also before they are known: they would move the tabs after this one. */
+const CountRoom = styled.span`
+  display: flex;
+  min-width: 27px;
+`;
 
 /** On narrow screens the row scrolls sideways, up to the edge of the page. */
 const TabsRow = styled.div`

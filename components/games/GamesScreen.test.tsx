@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -24,14 +24,14 @@ afterAll(() => server.close());
 
 const game = (slug: string, overrides = {}) => wireGame({ spaceId: slug, slug, title: slug, ...overrides });
 
-type Games = Partial<Record<keyof typeof lists, unknown[]>>;
+type Games = Partial<Record<keyof typeof lists, unknown[] | Promise<unknown[]>>>;
 
 /** Renders the page for a player with these games. The `failing` list fails once. */
 function show(games: Games, failing?: keyof typeof lists, query = '') {
   window.history.replaceState(null, '', `/games${query}`);
   server.use(
     ...(['lastPlayed', 'owned', 'releases', 'notOwned'] as const).map((list) =>
-      http.get(lists[list], () => HttpResponse.json(games[list] ?? [])),
+      http.get(lists[list], async () => HttpResponse.json((await games[list]) ?? [])),
     ),
   );
   if (failing) server.use(http.get(lists[failing], () => HttpResponse.json({}, { status: 500 }), { once: true }));
@@ -41,7 +41,7 @@ function show(games: Games, failing?: keyof typeof lists, query = '') {
 }
 
 const titlesIn = async (section: string) => {
-  const cards = await within(screen.getByRole('region', { name: section })).findAllByRole('article');
+  const cards = await within(await screen.findByRole('region', { name: section })).findAllByRole('article');
   return cards.map((card) => within(card).getByRole('heading').textContent);
 };
 
@@ -79,9 +79,21 @@ describe('the page of games', () => {
     expect(await screen.findByText('You’ve found them all')).toBeInTheDocument();
   });
 
+  it('shows all lists at once, so that none moves the next ones', async () => {
+    let answer: (games: unknown[]) => void = () => undefined;
+    const lastPlayed = new Promise<unknown[]>((resolve) => {
+      answer = resolve;
+    });
+    const { store } = show({ lastPlayed, owned: [game('drift')] });
+    await waitFor(() => expect(store.getState().catalog.loading.ownedGames.status).toBe('loaded'));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    answer([]);
+    expect(await titlesIn('More of your games')).toEqual(['drift']);
+  });
+
   it('keeps the other lists when one fails, and loads that one after a retry', async () => {
     show({ owned: [game('drift')] }, 'owned');
-    const section = screen.getByRole('region', { name: 'More of your games' });
+    const section = await screen.findByRole('region', { name: 'More of your games' });
     await userEvent.click(await within(section).findByRole('button', { name: 'Try again' }));
     expect(await titlesIn('More of your games')).toEqual(['drift']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/games';
-import { selectAreListsLoaded, selectListedGames } from '../../store/catalog/selectors';
-import { usePlayerSelector } from '../../store/support/hooks';
+import { selectAreListsLoaded, selectAreListsSettled, selectListedGames } from '../../store/catalog/selectors';
+import { gameLists, listRequested } from '../../store/catalog/slice';
+import { usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { usePlatformName } from '../game/platforms';
 import { useQueryChoice, useQueryText } from '../navigation/address';
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { media, tokens } from '../theme/tokens';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Button } from '../ui/buttons/Button';
 import { StateCard } from '../ui/feedback/StateCard';
 import { SearchField } from '../ui/fields/TextField';
@@ -18,7 +20,7 @@ import { Announcement } from '../ui/text/Announcement';
 import { PageTitle } from '../ui/text/Title';
 import { splitFound, textSearch } from '../ui/text/textSearch';
 import { useTexts } from '../ui/text/useTexts';
-import { GameGrid, GamesSection, GamesSkeleton } from './GamesSection';
+import { GameGrid, GamesSection, GamesSkeleton, type ListFilter } from './GamesSection';
 import { LastPlayed, LastPlayedSkeleton } from './LastPlayed';
 
 /** The player's games and the club's other games, in the four lists of the catalog (spec 4, Game lists). */
@@ -35,8 +37,7 @@ export function GamesScreen() {
           skeleton={
             <>
               <ToolsRow />
-              <LastPlayedSkeleton />
-              <GamesSkeleton />
+              <ListsSkeleton />
             </>
           }
         >
@@ -53,12 +54,14 @@ function Games() {
   const [platform, setPlatform] = useQueryChoice('platform', platformChoices);
   const [search, setSearch] = useQueryText('q');
   const areLoaded = usePlayerSelector(selectAreListsLoaded);
+  const wereSettled = useOnceTrue(usePlayerSelector(selectAreListsSettled));
   const found = textSearch(usePlayerSelector(selectListedGames), search, ({ title, genre }) => [title, genre]);
   const { matching, outside } = splitFound(found, search, (game) => isOnPlatform(game, platform));
   const count = matching.length + outside.length;
   const filter = isFiltered({ platform, search })
     ? { spaceIds: new Set(matching.map(({ spaceId }) => spaceId)), platform: platform === 'all' ? null : platform }
     : undefined;
+  useRequests(...gameLists.map((list) => listRequested({ list })));
   const showAll = () => {
     setPlatform('all');
     setSearch('');
@@ -83,10 +86,7 @@ function Games() {
       </ToolsRow>
       {/* Also without a filter: what a filter leaves is said from the first one on. */}
       <Announcement text={areLoaded && t('games.found', { count })} />
-      {filter ? <GamesSection list="lastPlayedGames" filter={filter} /> : <LastPlayed />}
-      {(['ownedGames', 'latestReleases', 'gamesNotOwned'] as const).map((list) => (
-        <GamesSection key={list} list={list} filter={filter} />
-      ))}
+      {wereSettled ? <Lists filter={filter} /> : <ListsSkeleton />}
       <OutsideFilters count={outside.length} onClear={() => setPlatform('all')}>
         <GameGrid games={outside} />
       </OutsideFilters>
@@ -94,6 +94,23 @@ function Games() {
     </>
   );
 }
+
+/** They come together: what one of them takes less than its skeleton would move the headings of the next ones. */
+const Lists = ({ filter }: { filter: ListFilter | undefined }) => (
+  <>
+    {filter ? <GamesSection list="lastPlayedGames" filter={filter} /> : <LastPlayed />}
+    {(['ownedGames', 'latestReleases', 'gamesNotOwned'] as const).map((list) => (
+      <GamesSection key={list} list={list} filter={filter} />
+    ))}
+  </>
+);
+
+const ListsSkeleton = () => (
+  <>
+    <LastPlayedSkeleton />
+    <GamesSkeleton />
+  </>
+);
 
 const Column = styled(Wrap)`
   display: grid;

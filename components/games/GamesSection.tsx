@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/games';
 import { selectListLoading, shownGames } from '../../store/catalog/selectors';
 import { listRequested, type GameListName } from '../../store/catalog/slice';
-import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { media, tokens } from '../theme/tokens';
 import { ButtonLink } from '../ui/buttons/Button';
@@ -32,8 +32,13 @@ const texts = {
 
 interface GamesSectionProps {
   list: GameListName;
-  /** The games that are shown, and the platform of their links; null for each game's own. */
-  filter?: { spaceIds: ReadonlySet<string>; platform: string | null };
+  filter?: ListFilter;
+}
+
+/** The games that are shown, and the platform of their links; null for each game's own. */
+export interface ListFilter {
+  spaceIds: ReadonlySet<string>;
+  platform: string | null;
 }
 
 export function GamesSection({ list, filter }: GamesSectionProps) {
@@ -50,7 +55,6 @@ export function GamesSection({ list, filter }: GamesSectionProps) {
       {t('games.store')}
     </ButtonLink>
   );
-  useRequests(listRequested({ list }));
 
   if (status === 'loaded' && games.length === 0 && (filter || !empty)) return null;
   return (

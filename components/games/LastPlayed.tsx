@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/games';
 import { selectListLoading, selectMainLastPlayedGame, selectOtherLastPlayedGames } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
-import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
@@ -31,7 +31,6 @@ export function LastPlayed() {
   const { status } = usePlayerSelector((state) => selectListLoading(state, 'lastPlayedGames'));
   const main = usePlayerSelector(selectMainLastPlayedGame);
   const others = usePlayerSelector(selectOtherLastPlayedGames);
-  useRequests(listRequested({ list: 'lastPlayedGames' }));
 
   return (
     <Loadable

@@ -37,3 +37,7 @@ export const selectListedGames = createSelector(
 
 export const selectAreListsLoaded = ({ catalog }: PlayerState) =>
   gameLists.every((list) => catalog.loading[list].status === 'loaded');
+
+/** Whether the request for each list has ended, well or not. */
+export const selectAreListsSettled = ({ catalog }: PlayerState) =>
+  gameLists.every((list) => ['loaded', 'failed'].includes(catalog.loading[list].status));

@@ -17,6 +17,7 @@ import { Columns } from '../../ui/layout/Columns';
 import { Section, TopSection } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
 import { WeekArc } from '../../ui/progress/WeekArc';
+import { HeroActions } from '../../ui/sections/Hero';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -28,9 +29,9 @@ import { ChallengesSummary, AllAtOnce } from '../ChallengesSummary';
 import { StartHere } from '../StartHere';
 import { useChallenges, ChallengesFallback, WeekDone } from '../ChallengeList';
 import {
-  Actions,
   headerColumns,
   RowsSkeleton,
+  SummaryArea,
   SummarySkeleton,
   PageTitle,
   WeekArcArea,
@@ -45,21 +46,17 @@ export function PlayerChallenges() {
   const wasLoaded = useOnceTrue(status === 'loaded');
   const pageError = usePageError(challengesReads);
   useRequests(listRequested({ list: 'ownedGames' }));
-  const ref = useFocusKept<HTMLDivElement>();
   const hasAny = challenges.length > 0;
   const isWaiting = !wasLoaded && status !== 'failed';
   return (
     <QuietErrors isQuiet={pageError !== null}>
       <TopSection $end={['40px', '28px']}>
         <Columns {...headerColumns}>
-          <div ref={ref}>
+          <div>
             <PageTitle>{t('challenges.player.title')}</PageTitle>
-            {hasAny ? <ChallengesSummary challenges={challenges} /> : isWaiting && <SummarySkeleton />}
-            {(hasAny || isWaiting) && (
-              <Actions>
-                <AllAtOnce spaceId={null} size="normal" isMain />
-              </Actions>
-            )}
+            <SummaryArea>
+              {hasAny ? <ChallengesSummary challenges={challenges} /> : isWaiting && <SummarySkeleton />}
+            </SummaryArea>
           </div>
           <ThisWeekArc challenges={challenges} />
         </Columns>
@@ -68,8 +65,13 @@ export function PlayerChallenges() {
         <Stack $gap={10} style={listColumn}>
           {pageError}
           <AutoBankOffer />
-          {wasLoaded && hasAny && <KindTabs challenges={challenges} />}
-          {ownsNothing && <StartHere />}
+          {wasLoaded && hasAny && (
+            <Stack $gap={6}>
+              <AllActions />
+              <KindTabs challenges={challenges} />
+            </Stack>
+          )}
+          {ownsNothing && !isWaiting && <StartHere />}
           {isWaiting && <RowsSkeleton />}
           {!hasAny && !ownsNothing && !isWaiting && (
             <ChallengesFallback status={status} onRetry={refresh} headingLevel={2} />
@@ -79,6 +81,21 @@ export function PlayerChallenges() {
     </QuietErrors>
   );
 }
+
+/** It comes with the list: how many buttons there are, and so its height on phones, is not known before. */
+function AllActions() {
+  const ref = useFocusKept<HTMLDivElement>();
+  return (
+    <Actions ref={ref}>
+      <AllAtOnce spaceId={null} size="normal" isMain />
+    </Actions>
+  );
+}
+
+const Actions = styled(HeroActions)`
+  min-height: ${tokens.control.normal};
+  margin-top: 0;
+`;
 
 function ThisWeekArc({ challenges }: { challenges: readonly Challenge[] }) {
   const now = useNow();

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Loading, Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
 import { FromWidth } from '../../ui/layout/ByWidth';
 import { Columns } from '../../ui/layout/Columns';
 import { Section, TopSection } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
-import { HeroActions } from '../../ui/sections/Hero';
 import { useTexts } from '../../ui/text/useTexts';
 
 /** The player's page before the sign-in status is known: the same size, without personal data. */
@@ -18,8 +17,9 @@ export function PlayerChallengesSkeleton() {
         <Columns {...headerColumns}>
           <div>
             <PageTitle as="p">{t('challenges.player.title')}</PageTitle>
-            <SummarySkeleton />
-            <Actions />
+            <SummaryArea>
+              <SummarySkeleton />
+            </SummaryArea>
           </div>
           <WeekArcArea />
         </Columns>
@@ -32,6 +32,15 @@ export function PlayerChallengesSkeleton() {
 }
 
 export const SummarySkeleton = () => <Skeleton $width="420px" $height="55px" />;
+
+/** As high as the summary, whose labels take three lines on phones in most languages, also for a player who has none. */
+export const SummaryArea = styled.div`
+  min-height: 57px;
+
+  ${media.below.tablet} {
+    min-height: 77px;
+  }
+`;
 
 export const RowsSkeleton = () => (
   <Stack $gap={3} aria-hidden>
@@ -46,13 +55,8 @@ export const PageTitle = styled.h1`
 `;
 
 /** The title with the summary, and beside it the week. */
-export const headerColumns = { $widths: 'minmax(0, 1fr) 320px', $gap: tokens.space[10], $align: 'end' } as const;
+export const headerColumns = { $widths: 'minmax(0, 1fr) 320px', $gap: tokens.space[10], $align: 'start' } as const;
 
 export const WeekArcArea = styled(FromWidth).attrs({ $width: 'laptop' })`
   min-height: 176px;
-`;
-
-export const Actions = styled(HeroActions)`
-  min-height: ${tokens.control.normal};
-  margin-top: 24px;
 `;

@@ -23,7 +23,7 @@ it('lists the games with stats support and states that the list is not exhaustiv
 });
 
 it.each([
-  ['the next Friday', new Date(2026, 10, 21, 9), 'Next update: Friday, November 27'],
+  ['the next Friday', new Date(2026, 10, 21, 9), 'Next update: Fri, Nov 27'],
   ['today, on a Friday', new Date(2026, 10, 27, 9), 'Updated today'],
 ])('shows the next update: %s', (_when, now, sentence) => {
   jest.useFakeTimers({ now });

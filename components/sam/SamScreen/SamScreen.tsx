@@ -66,7 +66,8 @@ function UpdateDate() {
   const today = new Date(now);
   const friday = nextFriday(today);
   if (friday.toDateString() === today.toDateString()) return t('sam.today');
-  const date = formatDay(friday, { weekday: 'long' });
+  // Short: on phones it takes the one line of what stands there before.
+  const date = formatDay(friday, { weekday: 'short', month: 'short' });
   return t('sam.next', { date });
 }
 

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { layoutShifts, watchShifts } from './support/layoutShifts';
+import { expectLoaded } from './support/pages';
+import { demoPlayer, newPlayer, signOn } from './support/players';
+import { platformUrl } from './support/settings';
+import { accountButton } from './support/signOnWidget';
+import { expect, test } from './support/test';
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+for (const viewport of sizes)
+  for (const { path, player } of [
+    { path: '/games', player: 'newcomer' },
+    { path: '/challenges', player: 'newcomer' },
+    { path: '/challenges', player: 'demo' },
+    { path: '/de-DE/challenges', player: 'newcomer' },
+    { path: '/game/saltwatch/PC/rewards', player: 'demo' },
+  ] as const)
+    test(`${path} of a ${player} player at ${viewport.width} px moves nothing when its data come`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize(viewport);
+      await signOn(context, player === 'demo' ? demoPlayer : await newPlayer());
+      await showSkeletonsBefore(page);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(watchShifts);
+      await expect(accountButton(page, path.startsWith('/de-DE') ? 'de-DE' : undefined)).toBeVisible();
+      await expectLoaded(page);
+      expect((await layoutShifts(page)).filter(({ isInMain }) => isInMain)).toEqual([]);
+    });
+
+/** Delays what the platform answers until the fonts and what stands there meanwhile are painted. */
+const showSkeletonsBefore = (page: Page) =>
+  page.route(`${platformUrl}/**`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.fallback();
+  });
+
+for (const path of ['/fr-FR/units', '/ru-RU/units', '/fr-FR/sam'])
+  test(`${path} on a phone moves nothing when the fonts and the scripts come`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await released;
+      await route.fallback();
+    });
+    await page.addInitScript(watchShifts);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    release();
+    await page.waitForLoadState();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    // Words move by a few pixels within their line.
+    expect((await layoutShifts(page)).filter(({ score }) => score > 0.005)).toEqual([]);
+  });
