@@ -40,24 +40,3 @@ const showSkeletonsBefore = (page: Page) =>
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.fallback();
   });
-
-for (const path of ['/fr-FR/units', '/ru-RU/units', '/fr-FR/sam'])
-  test(`${path} on a phone moves nothing when the fonts and the scripts come`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await released;
-      await route.fallback();
-    });
-    await page.addInitScript(watchShifts);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    release();
-    await page.waitForLoadState();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // Words move by a few pixels within their line.
-    expect((await layoutShifts(page)).filter(({ score }) => score > 0.005)).toEqual([]);
-  });

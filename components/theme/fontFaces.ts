@@ -6,22 +6,16 @@ const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'];
 // Android has no Arial. Its bold Roboto is a variation of the one file, which has no name of its own.
 const roboto = ['Roboto'];
-// Linux without either.
-const dejaVu = ['DejaVu Sans', 'DejaVuSans'];
-const dejaVuBold = ['DejaVu Sans Bold', 'DejaVuSans-Bold'];
 
 // Scaled to the mean width of the messages in English, French and German, set in our fonts at 600, 400 and 700, measured in
 // Chromium.
 const fallbacks = [
   { family: 'Exo 2 Fallback', weights: '100 900', local: arialBold, size: 96.12 },
   { family: 'Exo 2 Roboto', weights: '100 900', local: roboto, size: 104.19 },
-  { family: 'Exo 2 DejaVu', weights: '100 900', local: dejaVuBold, size: 81.09 },
   { family: 'Manrope Fallback', weights: '100 599', local: arial, size: 101.79 },
   { family: 'Manrope Fallback', weights: '600 900', local: arialBold, size: 99.96 },
   { family: 'Manrope Roboto', weights: '100 599', local: roboto, size: 102.91 },
   { family: 'Manrope Roboto', weights: '600 900', local: roboto, size: 108.36 },
-  { family: 'Manrope DejaVu', weights: '100 599', local: dejaVu, size: 90.47 },
-  { family: 'Manrope DejaVu', weights: '600 900', local: dejaVuBold, size: 84.6 },
 ];
 
 const lineMetrics = (family: string) =>
@@ -34,8 +28,7 @@ const fallbackFaces = fallbacks.map(({ family, weights, local, size }) => {
 });
 
 const systemFonts = "system-ui,'Hiragino Sans','Yu Gothic UI','PingFang SC','Microsoft YaHei',sans-serif";
-const stack = (family: string) =>
-  `'${family} Variable','${family} Fallback','${family} Roboto','${family} DejaVu',${systemFonts}`;
+const stack = (family: string) => `'${family} Variable','${family} Fallback','${family} Roboto',${systemFonts}`;
 
 /** The families of `tokens.font`. */
 const fontStacks = `:root{--display:${stack('Exo 2')};--body:${stack('Manrope')}}`;
