@@ -6,7 +6,7 @@ import { fetchFromPlatform } from './support/platform';
 import { newPlayer } from './support/players';
 import { platformUrl } from './support/settings';
 import { resize } from './support/resize';
-import { fillLogIn, signIn, widgetIn } from './support/signOnWidget';
+import { accountButton, fillLogIn, signIn, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 
 const game = { game: 'saltwatch', platform: 'PC' };
@@ -46,6 +46,22 @@ for (const [name, path] of screens) {
     await expectLoaded(page);
   });
 }
+
+test('a reload leaves a reader in place whose content comes long after its placeholders', async ({ page }) => {
+  await resize(page, { width: 360, height: 740 });
+  await openAsDemoPlayer(page, pathOf({ page: 'challenges' }));
+  await untilIdle(page);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.route(/\/profiles\/me\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await page.reload();
+  await expect(accountButton(page)).toBeVisible();
+  await expectLoaded(page);
+  await untilIdle(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+});
 
 test('Back from an article leads the keyboard to the link that had opened it', async ({ page }) => {
   await page.goto('/news');

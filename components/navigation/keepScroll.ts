@@ -42,29 +42,23 @@ export function keepScroll(): void {
   });
 }
 
-/** How long a page that is long enough may still move, in ms: the browser keeps what is below a list in view as the list grows. */
-const settlingTimeMs = 1000;
-
+/** Also keeps the browser from moving the page meanwhile: it keeps what is below a list in view as the list grows. */
 export function scrollWhenLongEnough(top: number): () => void {
   const { documentElement: page } = document;
   const place = () => {
-    if (page.scrollHeight - window.innerHeight < top) return;
-    if (window.scrollY !== top) window.scrollTo(0, top);
-    settling ??= setTimeout(stop, settlingTimeMs);
+    const isLongEnough = page.scrollHeight - window.innerHeight >= top;
+    if (isLongEnough && window.scrollY !== top) window.scrollTo(0, top);
   };
   const resizes = new ResizeObserver(place);
   const stop = () => {
     resizes.disconnect();
-    window.removeEventListener('scroll', place);
+    page.style.overflowAnchor = '';
     clearTimeout(timer);
-    clearTimeout(settling);
     for (const input of inputs) window.removeEventListener(input, stop);
   };
-  let settling: ReturnType<typeof setTimeout> | undefined;
   const timer = setTimeout(stop, loadingTimeMs);
   for (const input of inputs) window.addEventListener(input, stop, { passive: true });
-  // The browser may move the page after the observers of the same frame.
-  window.addEventListener('scroll', place);
+  page.style.overflowAnchor = 'none';
   resizes.observe(document.body);
   return stop;
 }

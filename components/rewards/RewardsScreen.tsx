@@ -1,12 +1,12 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { pathOf } from '../../routes';
 import { selectSignInStatus } from '../../store/account/selectors';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
 import { useAppSelector } from '../../store/support/hooks';
 import { JoinButton } from '../login/JoinButton';
-import { useAddressDialog } from '../navigation/address';
+import { useAddress, useAddressDialog } from '../navigation/address';
 import { usePlace } from '../navigation/usePlace';
 import { LateJoinBand } from '../login/LateJoinBand';
 import { islandPart } from '../shell/Island';
@@ -60,7 +60,7 @@ export function VisitorRewards({ counts, catalog, games }: VisitorRewardsProps) 
       </Hero>
       {counts && (
         <Section $surface="ink">
-          <CatalogBrowser {...counts} catalog={catalog} games={games} />
+          <Catalog {...counts} catalog={catalog} games={games} />
         </Section>
       )}
       <RewardSteps id={stepsId} />
@@ -72,6 +72,15 @@ export function VisitorRewards({ counts, catalog, games }: VisitorRewardsProps) 
       <LateJoinBand title={t('rewards.visitor.join')} />
     </>
   );
+}
+
+/**
+ * By itself: its island is hydrated at once, wherever the reader is, where the address wants more rewards than are in the HTML, and
+ * no other part is.
+ */
+function Catalog(props: Omit<ComponentProps<typeof CatalogBrowser>, 'wanted'>) {
+  const { query } = useAddress();
+  return <CatalogBrowser {...props} wanted={Number.parseInt(query.get('count') ?? '0')} />;
 }
 
 /**

@@ -103,6 +103,29 @@ describe('the catalog', () => {
     expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   });
 
+  it('keeps in the address how many are shown, until another filter is chosen', async () => {
+    const { unmount } = show({ catalog: first });
+    await userEvent.click(screen.getByRole('button', { name: 'Show 24 more' }));
+    expect(await screen.findByText('26 of 33 rewards')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?count=26'));
+
+    unmount();
+    show({ catalog: first });
+    expect(await screen.findByText('26 of 33 rewards')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Exotic' }));
+    expect(await screen.findByText('1 of 1 reward')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?rarity=exotic'));
+  });
+
+  it.each(['many', '-3', '2'])('shows the first rewards where the address wants %s', async (count) => {
+    window.history.replaceState(null, '', `/rewards?count=${count}`);
+    server.use(http.get(catalogPath, () => HttpResponse.error()));
+    show({ catalog: first });
+
+    expect(await screen.findByText('2 of 33 rewards')).toBeVisible();
+  });
+
   it('filters by rarity and by game', async () => {
     show({ catalog: first });
 

@@ -247,14 +247,22 @@ describe('the page about Units, for players', () => {
     });
   });
 
-  it('draws the balance over time with a table of month ends', async () => {
-    showForPlayer();
+  it('draws the balance over time with a table of month ends, for the months in the address', async () => {
+    const { unmount } = showForPlayer();
     const table = await screen.findByRole('table', { name: 'Balance at the end of each month' });
     expect(within(table).getAllByRole('row').length).toBeGreaterThan(24);
     await userEvent.click(screen.getByRole('button', { name: '6 months' }));
-    expect(within(screen.getByRole('table', { name: /end of each month/ })).getAllByRole('row').length).toBeLessThan(
-      10,
-    );
+    const isShort = async () =>
+      within(await screen.findByRole('table', { name: /end of each month/ })).getAllByRole('row').length < 10;
+    expect(await isShort()).toBe(true);
+    await waitFor(() => expect(window.location.search).toBe('?months=6'));
+
+    unmount();
+    showForPlayer();
+    expect(await isShort()).toBe(true);
+    expect(screen.getByRole('button', { name: '6 months' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: '24 months' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   it('shows the specified text when the balance is not available, and retries', async () => {

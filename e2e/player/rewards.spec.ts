@@ -239,7 +239,7 @@ test.describe('coming back to a list of rewards', () => {
     await expectSamePlaceAfterBack(page, openGames(page));
   });
 
-  test('keeps what a visitor has loaded', async ({ page }) => {
+  test('keeps what a visitor has loaded, also after a reload', async ({ page }) => {
     await page.goto('/rewards');
     const first = await cards(page).count();
     await page.getByRole('button', { name: /^Show \d+ more/ }).click();
@@ -248,6 +248,17 @@ test.describe('coming back to a list of rewards', () => {
       await press(page.getByRole('banner').getByRole('link', { name: 'Challenges' }).first());
       await expect(page).toHaveURL(/\/challenges$/);
     });
+    const end = await page.evaluate(() => document.body.scrollHeight - window.innerHeight);
+    await cards(page)
+      .last()
+      .evaluate((card) => card.scrollIntoView({ block: 'center' }));
+    const before = await placeOf(page);
+    expect(before.top).toBeLessThan(end);
+    await page.reload();
+    await expect.poll(() => placeOf(page)).toEqual(before);
+    await page.goto('/accessibility');
+    await page.goBack();
+    await expect.poll(() => placeOf(page)).toEqual(before);
   });
 });
 

@@ -13,6 +13,7 @@ import {
 } from '../../../store/rewards/rewardCatalog/slice';
 import { useAppDispatch, useAppSelector, useRequestIf } from '../../../store/support/hooks';
 import { useAddress, useQueryText } from '../../navigation/address';
+import { keepScrollOverReload } from '../../navigation/keepScrollOverReload';
 import { media, tokens } from '../../theme/tokens';
 import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
@@ -28,14 +29,17 @@ import { useTexts } from '../../ui/text/useTexts';
 import { rarityColors, rarityIds } from '../rarities';
 import { CatalogCards, CatalogGrid } from './CatalogCards';
 
-type CatalogBrowserProps = Omit<RewardSample, 'rewards'> & Pick<VisitorRewardsProps, 'catalog' | 'games'>;
+interface CatalogBrowserProps extends Omit<RewardSample, 'rewards'>, Pick<VisitorRewardsProps, 'catalog' | 'games'> {
+  /** How many rewards the address wants. */
+  wanted: number;
+}
 
-export function CatalogBrowser({ rarities, totalRewards, catalog, games }: CatalogBrowserProps) {
+export function CatalogBrowser({ rarities, totalRewards, catalog, games, wanted }: CatalogBrowserProps) {
   const t = useTexts();
   const [search, setSearch] = useQueryText('q');
   const filters = useCatalogFilters(games);
   const isSearching = search.trim() !== '';
-  const browsed = useBrowsedRewards(catalog);
+  const browsed = useBrowsedRewards(catalog, wanted);
   const found = useFoundRewards(search, isSearching);
   const { status, rewards, total, load, showMore } = isSearching ? found : browsed;
   const shown = rewards.length;
@@ -104,18 +108,31 @@ function useCatalogFilters(games: VisitorRewardsProps['games']) {
     rarityId,
     game,
     /** Null removes a filter. */
-    choose: (chosen: Readonly<Partial<Record<'rarity' | 'game', string | null>>>) => void change(chosen, 'push'),
+    choose: (chosen: Readonly<Partial<Record<'rarity' | 'game', string | null>>>) =>
+      void change({ ...chosen, count: null }, 'push'),
   };
 }
 
-/** Page by page, as the filters choose. */
-function useBrowsedRewards(catalog: FirstRewards) {
+/** As the filters choose, and at least as many as the address wants: a reload and Back show what the visitor has loaded. */
+function useBrowsedRewards(catalog: FirstRewards, wanted: number) {
   const dispatch = useAppDispatch();
+  const { change } = useAddress();
   const browsed = useAppSelector((state) => state.rewardCatalog);
   useEffect(() => void dispatch(rewardCatalogOpened(catalog)), [dispatch, catalog]);
-  const load = () => void dispatch(moreRequested());
-  const { rewards, total } = browsed.status === 'idle' ? catalog : browsed;
-  return { status: browsed.status, rewards, total, load, showMore: load };
+  const { status } = browsed;
+  const { rewards, total } = status === 'idle' ? catalog : browsed;
+  const missing = status === 'loaded' ? Math.min(wanted, total ?? 0) - rewards.length : 0;
+  useRequestIf(missing > 0, moreRequested(missing));
+  useEffect(() => {
+    if (wanted > 0) keepScrollOverReload();
+  }, [wanted]);
+  return {
+    status,
+    rewards,
+    total,
+    load: () => void dispatch(moreRequested(catalogPageSize)),
+    showMore: () => void change({ count: String(rewards.length + catalogPageSize) }),
+  };
 }
 
 /** Every reward is loaded with the first search; `outside` is what it finds although the filters leave it out. */

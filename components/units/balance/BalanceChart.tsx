@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { BalanceHistory } from '../../../services/club/transactions';
@@ -13,6 +12,7 @@ import {
 } from '../../../store/units/balanceHistory/rules';
 import { balanceHistory } from '../../../store/units/tasks';
 import { selectUnits } from '../../../store/units/selectors';
+import { useQueryChoice } from '../../navigation/address';
 import { media, tokens } from '../../theme/tokens';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { ErrorCard } from '../../ui/feedback/Loadable';
@@ -24,11 +24,12 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 import { ChartSkeleton } from '../PlayerUnitsSkeleton';
 
-const ranges = [6, 12, historyMonths] as const;
+/** In months. */
+const ranges = [`${historyMonths}`, '12', '6'] as const;
 
 export function BalanceChart() {
   const t = useTexts();
-  const [months, setMonths] = useState<number>(historyMonths);
+  const [chosen, choose] = useQueryChoice('months', ranges);
   return (
     <>
       <Cluster $gap={[1, 4]} $align="baseline" style={{ marginBottom: 12 }}>
@@ -36,14 +37,14 @@ export function BalanceChart() {
           {t('units.chart.title')}
         </Text>
         <RangeButtons role="group" aria-label={t('units.chart.range')}>
-          {ranges.map((range) => (
-            <RangeButton key={range} type="button" aria-pressed={range === months} onClick={() => setMonths(range)}>
-              {t('units.chart.months', { months: range })}
+          {ranges.toReversed().map((range) => (
+            <RangeButton key={range} type="button" aria-pressed={range === chosen} onClick={() => choose(range)}>
+              {t('units.chart.months', { months: Number(range) })}
             </RangeButton>
           ))}
         </RangeButtons>
       </Cluster>
-      <Chart months={months} />
+      <Chart months={Number(chosen)} />
     </>
   );
 }

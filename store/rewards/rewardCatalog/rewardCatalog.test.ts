@@ -52,11 +52,19 @@ it('adds what follows on request', async () => {
   const queries = answer();
   const { store } = opened();
 
-  store.dispatch(moreRequested());
+  store.dispatch(moreRequested(catalogPageSize));
   expect(store.getState().rewardCatalog).toMatchObject({ status: 'loading', rewards: rewards.slice(0, 12) });
 
   expect((await isLoaded(store)).rewardCatalog).toMatchObject({ rewards: rewards.slice(0, 36), total: 50 });
   expect(queries).toEqual(['?offset=12&limit=24']);
+});
+
+it('ends where a page has no rewards, whatever the services count', () => {
+  const { store } = opened();
+
+  store.dispatch(pageFetched({ total: 50, rewards: [], offset: 12 }));
+
+  expect(store.getState().rewardCatalog).toMatchObject({ rewards: rewards.slice(0, 12), total: 12 });
 });
 
 it('starts again with a filter', async () => {
@@ -75,7 +83,7 @@ it('starts again with a filter', async () => {
 it('keeps what the visitor has fetched when the page opens again', async () => {
   answer();
   const { store } = opened();
-  store.dispatch(moreRequested());
+  store.dispatch(moreRequested(catalogPageSize));
   await isLoaded(store);
 
   store.dispatch(rewardCatalogOpened({ total: 50, rewards: rewards.slice(0, 12) }));
@@ -95,12 +103,12 @@ it('forgets the rewards in another language', () => {
 it('keeps its rewards after a failure, and another request tries again', async () => {
   server.use(http.get(url, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
   const { store } = opened();
-  store.dispatch(moreRequested());
+  store.dispatch(moreRequested(catalogPageSize));
   await stateWhere(store, ({ rewardCatalog }) => rewardCatalog.status === 'failed');
   expect(store.getState().rewardCatalog.rewards).toHaveLength(12);
 
   answer();
-  store.dispatch(moreRequested());
+  store.dispatch(moreRequested(catalogPageSize));
 
   expect((await isLoaded(store)).rewardCatalog.rewards).toHaveLength(36);
 });

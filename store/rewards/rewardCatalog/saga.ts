@@ -14,11 +14,12 @@ import {
   searchUsed,
 } from './slice';
 
-function* fetchPage(): SagaGenerator<void> {
+function* fetchPage(action: ReturnType<typeof filterChosen | typeof moreRequested>): SagaGenerator<void> {
   const { filter, rewards } = yield* select(({ rewardCatalog }: RootState) => rewardCatalog);
   const offset = rewards.length;
   const wanted = { rarityId: filter.rarityId ?? undefined, spaceId: filter.spaceId ?? undefined };
-  const page = yield* callService(getRewardCatalog, { ...wanted, offset, limit: catalogPageSize });
+  const limit = moreRequested.match(action) ? action.payload : catalogPageSize;
+  const page = yield* callService(getRewardCatalog, { ...wanted, offset, limit });
   yield* put(pageFetched({ ...page, offset }));
 }
 

@@ -44,8 +44,8 @@ const initialState: RewardCatalogState = {
   searched: { ...idle, rewards: [] },
 };
 
-/** Also after a failure. */
-export const moreRequested = createAction('rewardCatalog/moreRequested');
+/** How many more. Also after a failure. */
+export const moreRequested = createAction<number>('rewardCatalog/moreRequested');
 
 const rewardCatalogSlice = createSlice({
   name: 'rewardCatalog',
@@ -64,7 +64,8 @@ const rewardCatalogSlice = createSlice({
       ...state,
       ...loaded,
       rewards: [...state.rewards.slice(0, payload.offset), ...payload.rewards],
-      total: payload.total,
+      // The list ends with a page without rewards, whatever it counts: it is not requested again.
+      total: payload.rewards.length === 0 ? payload.offset : payload.total,
     }),
     pageFailed: setFailed,
     searchUsed: ({ searched }) => {
