@@ -156,3 +156,25 @@ test('Back closes a phone’s menu, and passes it from a page that it led to', a
   await untilIdle(page);
   await goBackTo(page, '/news');
 });
+
+test('Forward right after Back leads to the page that a phone’s menu had opened, before the page below is there', async ({
+  page,
+}) => {
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/news');
+  await untilIdle(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Rewards' }).click();
+  await expect(page).toHaveURL('/rewards');
+  await untilIdle(page);
+  // The page below never loads.
+  await page.route('**/_next/data/**', () => undefined);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/news');
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL('/rewards');
+  await page.unroute('**/_next/data/**');
+  await untilIdle(page);
+  await goBackTo(page, '/news');
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Router from 'next/router';
 import { useState } from 'react';
 import { currentEntry } from './historyEntries';
 import { useBackCloses } from './useBackCloses';
@@ -27,10 +28,16 @@ const go = async (steps: number) => {
   await act(() => arrived);
 };
 
+/** As the router does. */
+function openPage(key: string, path: string) {
+  Router.events.emit('beforeHistoryChange', path, { shallow: false });
+  window.history.pushState({ key }, '', path);
+}
+
 /** Opens the dialog on a page that was reached from another one. */
 async function open() {
-  window.history.pushState({ key: 'before' }, '', '/rewards');
-  window.history.pushState({ key: 'page' }, '', '/discount');
+  openPage('before', '/rewards');
+  openPage('page', '/discount');
   const view = render(<Dialog />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   return view;
@@ -61,7 +68,7 @@ it.each([
 
 it('closes without a step in the history when another page was opened above it', async () => {
   await open();
-  window.history.pushState({ key: 'above' }, '', '/units');
+  openPage('above', '/units');
   act(close);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toBeVisible());
   expect(currentEntry()).toBe('above');
@@ -96,12 +103,22 @@ it('is passed over by Back once something else has closed it, as a login does', 
 
 it('is passed over by Back from a page that was opened from it', async () => {
   const { unmount } = await open();
-  window.history.pushState({ key: 'above' }, '', '/units');
+  openPage('above', '/units');
   unmount();
   await go(-1);
   await waitFor(() => expect([currentEntry(), window.location.pathname]).toEqual(['page', '/discount']));
   await go(-1);
   expect([currentEntry(), window.location.pathname]).toEqual(['before', '/rewards']);
+});
+
+it('is passed over by Forward after Back, before the router has the page of either', async () => {
+  const { unmount } = await open();
+  openPage('above', '/units');
+  unmount();
+  await go(-1);
+  await waitFor(() => expect([currentEntry(), window.location.pathname]).toEqual(['page', '/discount']));
+  await go(1);
+  await waitFor(() => expect([currentEntry(), window.location.pathname]).toEqual(['above', '/units']));
 });
 
 it('leaves the history alone when it is closed', async () => {

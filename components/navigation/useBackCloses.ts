@@ -47,36 +47,38 @@ function isPassedOver(): boolean {
   return isBackFromLeftover() ? isDialogEntry() || !isAnyOpen : isDialogEntry() && !isAnyOpen;
 }
 
+/** The entry that the browser was at last, of those that are not passed over. The entries of its dialogs lie above it. */
+let lastEntry: string | null = null;
+
+function noteEntry(): void {
+  lastEntry = currentEntry();
+}
+
 function passOver(event: PopStateEvent): void {
   const isBack = isBackFromLeftover();
   const isPassed = isPassedOver();
   if (isBack && !isDialogEntry()) pageBelow = null;
-  if (!isPassed) return;
+  if (!isPassed) {
+    noteEntry();
+    return;
+  }
   // No dialog is left by this.
   event.stopImmediatePropagation();
-  const pageInView = changingTo ?? Router.router?.asPath;
-  const isForward = !isBack && pageInView === window.location.pathname + window.location.search;
-  if (isForward) goForward();
+  if (!isBack && currentEntry() === lastEntry) goForward();
   else goBack();
 }
 
-/** The address of the page that the router is changing to. */
-let changingTo: string | null = null;
-
 /** Back does not lead to the dialogs of a page that is left, open as they may be. */
-function leavePage(url: string, { shallow }: { shallow: boolean }): void {
-  if (shallow) return;
-  changingTo = url;
-  pageBelow = null;
+function leavePage(_url: string, { shallow }: { shallow: boolean }): void {
+  if (!shallow) pageBelow = null;
   // Once the entry is written. The router also writes that of the same page again, with its parameters.
   queueMicrotask(() => {
-    const entry = currentEntry();
-    openDialogs = openDialogs.filter(({ page }) => page === entry);
+    noteEntry();
+    if (!shallow) openDialogs = openDialogs.filter(({ page }) => page === lastEntry);
   });
 }
 
 function endChange(): void {
-  changingTo = null;
   // A dialog may close after its page.
   pageBelow = null;
 }
@@ -87,10 +89,12 @@ let isWatching = false;
 function watchHistory(): void {
   if (isWatching) return;
   isWatching = true;
+  noteEntry();
   entryRule.isForRouter = () => !isPassedOver() && (openDialogs.at(-1)?.leavesPage() ?? true);
   Router.router?.beforePopState(() => entryRule.isForRouter());
   window.addEventListener('popstate', passOver);
   Router.events.on('beforeHistoryChange', leavePage);
+  Router.events.on('hashChangeComplete', noteEntry);
   Router.events.on('routeChangeComplete', endChange);
   Router.events.on('routeChangeError', endChange);
 }
