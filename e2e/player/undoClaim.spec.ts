@@ -32,6 +32,63 @@ test('a player takes a claim back from its receipt, and the reward can be wished
   expect(ledger[0]?.balanceAfter).toBe(balance);
 });
 
+test('a player undoes a claim a second time, once its dialog is loaded, and may then claim again', async ({ page }) => {
+  const { cheapest: reward } = await openGameRewards(page);
+  const open = async () =>
+    (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const price = dialog.getByRole('button', { name: `Use ${reward.value} Units` });
+  for (let time = 1; time <= 2; time += 1) {
+    await open();
+    await price.click();
+    await undoButton(page).click();
+    await review(page).getByRole('button', { name: 'Undo claim' }).click();
+    await expect(review(page).getByRole('heading', { name: /back$/ })).toBeVisible();
+    await review(page).getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await open();
+  await expect(price).toBeVisible();
+});
+
+test('a double press on the price leaves the receipt open', async ({ page }) => {
+  const { cheapest: reward } = await openGameRewards(page);
+  await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
+  const price = page.getByRole('dialog').getByRole('button', { name: `Use ${reward.value} Units` });
+  await expect(price).toBeEnabled();
+  const box = await price.boundingBox();
+  if (!box) throw new Error('The button is not shown.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const receipt = page.getByRole('heading', { name: 'It’s yours' });
+  await page.mouse.click(x, y);
+  await receipt.waitFor();
+  await page.mouse.click(x, y);
+  await expect(receipt).toBeVisible();
+});
+
+test.describe('an undo whose response is lost', () => {
+  test.use({ expectedErrors: /net::ERR_FAILED/ });
+
+  test('says that it is not known whether it was done, and shows what is so once the player leaves', async ({
+    page,
+  }) => {
+    const { player, balance, spaceId, cheapest: reward } = await openGameRewards(page);
+    await claimDirectly(player, reward.rewardId, spaceId);
+    await page.goto('/rewards');
+    await undoButton(page).click();
+    await page.route(/\/claims\/[^/]+\/undo$/, async (route) => {
+      if (route.request().method() === 'POST') await route.fetch();
+      await route.abort();
+    });
+    await review(page).getByRole('button', { name: 'Undo claim' }).click();
+    await expect(review(page).getByRole('alert')).toHaveText('We don’t know yet if that went through');
+    await review(page).getByRole('button', { name: 'Keep reward' }).click();
+    await expect(page.getByRole('region', { name: 'Claimed rewards' }).getByText(/^Refunded on/)).toBeVisible();
+    await expect(undoButton(page)).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: `${balance} Units` })).toBeVisible();
+  });
+});
+
 test('a claim that is undone from the Units history can be wished for again there', async ({ page }) => {
   const { player, spaceId, cheapest: reward } = await openGameRewards(page);
   await claimDirectly(player, reward.rewardId, spaceId);

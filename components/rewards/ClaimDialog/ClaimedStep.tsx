@@ -14,6 +14,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { NextStepTitle, SpendSummary, StepActions, StepLine, StepLines, StepNote, StepTitle } from '../../spend/Step';
 import { media } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { ConfirmButton } from '../../ui/buttons/ConfirmButton';
 import { Icon } from '../../ui/icons/Icon';
 import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
@@ -62,7 +63,7 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
         <StepNote kind="good">{t('rewards.claim.opened', { name: opened.name, price: opened.value })}</StepNote>
       )}
       <StepActions>
-        <Button onClick={onDone}>{t('payment.done')}</Button>
+        <ConfirmButton onClick={onDone}>{t('payment.done')}</ConfirmButton>
         {opened ? (
           <Button variant="outline" onClick={() => open(opened)}>
             {t('rewards.claim.see', { name: opened.name })}

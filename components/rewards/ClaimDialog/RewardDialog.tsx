@@ -1,7 +1,9 @@
+import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { readSearch } from '../../../store/router/rules';
 import { selectClaimedReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { useAddressDialog } from '../../navigation/address';
+import { searchOf, useAddressDialog } from '../../navigation/address';
 import { claimSpend } from '../../../store/spend/slice';
 import { dialogPart } from '../../ui/browser/dialogPart';
 import { loadAhead } from '../../ui/browser/loadPart';
@@ -20,6 +22,8 @@ interface RewardDialogProps {
 export function RewardDialog({ canClaim = true }: RewardDialogProps) {
   const dispatch = useAppDispatch();
   const { value: rewardId } = useAddressDialog(rewardQueryKey);
+  // The history entry of the undo, which a receipt leads to, would lie above that of the receipt before the browser has left it.
+  const isLeft = !readSearch(searchOf(useRouter().asPath)).has(rewardQueryKey);
   const claim = usePlayerSelector(claimSpend.select);
   const reward = usePlayerSelector(selectClaimedReward);
   // A press without a connection would wait for it without a word.
@@ -31,7 +35,7 @@ export function RewardDialog({ canClaim = true }: RewardDialogProps) {
   return (
     <>
       {claim?.isOpen && reward && <OpenRewardDialog claim={claim} reward={reward} canClaim={canClaim} />}
-      <UndoDialog />
+      {isLeft && <UndoDialog />}
     </>
   );
 }

@@ -6,12 +6,13 @@ import { playerRewardsRequested } from '../../../store/rewards/scopes';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector, useRequestIf } from '../../../store/support/hooks';
 import { ConfirmButton } from '../../ui/buttons/ConfirmButton';
+import { type FailureTexts, failureTextOf } from '../../spend/SpendReview';
 import { AmountLine, StepLines, StepNote, StepText, StepTitle, NextStepTitle } from '../../spend/Step';
 import { useBackCloses } from '../../navigation/useBackCloses';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Cluster } from '../../ui/layout/Cluster';
-import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
+import { useTexts } from '../../ui/text/useTexts';
 import { lastZone, useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { WishToggle } from '../Wishlist/WishButton';
@@ -48,7 +49,7 @@ function ReviewStep({ open, onLeave }: { open: UndoSpend; onLeave: () => void })
       </StepTitle>
       {returning && <ReturningLines returning={returning} />}
       {claim.code !== null && <StepText>{t('rewards.undo.code')}</StepText>}
-      {failure && <StepNote kind="bad">{t(rejectionMessages[failure.code] ?? 'rewards.undo.failed')}</StepNote>}
+      {failure && <StepNote kind="bad">{t(failureTextOf(failure, failureTexts))}</StepNote>}
       <UndoActions>
         <ConfirmButton working={isSending && t('rewards.undo.working')} onClick={() => dispatch(undoSpend.requested())}>
           {t(failure ? 'ui.tryAgain' : 'rewards.undo.action')}
@@ -108,7 +109,7 @@ function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneCla
         </StepText>
       )}
       <UndoActions>
-        <Button onClick={onDone}>{t('payment.done')}</Button>
+        <ConfirmButton onClick={onDone}>{t('payment.done')}</ConfirmButton>
         {reward && <WishToggle reward={reward} />}
       </UndoActions>
     </>
@@ -116,11 +117,13 @@ function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneCla
 }
 
 /** Texts by the publisher's error code (docs/contracts/club-calls.md, Claims and wishes). */
-const rejectionMessages: Record<string, PlainTextId> = {
+const failureTexts: FailureTexts = {
   2030: 'rewards.undo.delivered',
   2031: 'rewards.undo.refunded',
   2032: 'rewards.undo.over',
   2033: 'rewards.undo.needed',
+  unsure: 'shell.spend.unsureTitle',
+  failed: 'rewards.undo.failed',
 };
 
 const UndoActions = styled(Cluster)`

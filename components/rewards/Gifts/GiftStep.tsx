@@ -9,6 +9,7 @@ import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/s
 import { type FailureTexts, SpendReview } from '../../spend/SpendReview';
 import { NextStepTitle, SpendSummary, StepActions, StepLines, StepText } from '../../spend/Step';
 import { Button } from '../../ui/buttons/Button';
+import { ConfirmButton } from '../../ui/buttons/ConfirmButton';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
@@ -128,7 +129,7 @@ function GivenStep({ result: { gift, unitBalance }, onDone }: { result: GivenGif
         <SpendSummary used={gift.units} balance={unitBalance} />
       </StepLines>
       <StepActions>
-        <Button onClick={onDone}>{t('payment.done')}</Button>
+        <ConfirmButton onClick={onDone}>{t('payment.done')}</ConfirmButton>
       </StepActions>
     </>
   );

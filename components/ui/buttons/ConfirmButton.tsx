@@ -9,8 +9,9 @@ interface ConfirmButtonProps extends Omit<ButtonProps, 'aria-disabled'> {
 }
 
 /**
- * The button that answers a question about Units or about another player. Only a press that begins after the player could read the question
- * confirms: not the press that opened the dialog or a second one right after it. `Modal` ignores a key that is held.
+ * The button that answers a question about Units or about another player, or leaves the receipt that comes in the place of the question.
+ * Only a press that begins after the player could read it counts: not the press before, nor a second one right after that. `Modal`
+ * ignores a key that is held.
  */
 export function ConfirmButton({ isReady = true, working = false, onClick, ...button }: ConfirmButtonProps) {
   const [isArmed, setArmed] = useState(false);
