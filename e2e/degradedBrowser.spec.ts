@@ -128,7 +128,7 @@ test('Back to a page that the browser kept shows nothing of a player who has sig
   await page.evaluate(() => history.back());
   const isRestored = () => page.evaluate<unknown>('window.isRestored').catch(() => 'leaving the page before');
   await expect.poll(isRestored).toBe(true);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toContainText('Your session has ended.');
   expect(await page.content()).not.toContain(player.name);
   await browser.close();
 });

@@ -161,12 +161,14 @@ test('signing out in one tab signs out the other, and Back shows no personal dat
   await openSignedIn(tab, '/friends');
 
   await signOut(page);
-  for (const each of [page, tab]) {
-    await expect(each).toHaveURL('/');
-    await expect(each.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
-    // The address changes before the page does.
-    await expect(each.getByRole('link', { name: 'Take a tour' })).toBeVisible();
-  }
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  // The address changes before the page does.
+  await expect(page.getByRole('link', { name: 'Take a tour' })).toBeVisible();
+  await expect(tab.getByRole('dialog', { name: 'Log in' })).toContainText('Your session has ended.');
+  expect(await tab.content()).not.toContain(player.name);
+  await widgetIn(tab).getByRole('link', { name: 'Close' }).click();
+  await expect(tab).toHaveURL('/');
 
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
@@ -174,6 +176,34 @@ test('signing out in one tab signs out the other, and Back shows no personal dat
   expect(await page.content()).not.toContain(player.name);
   await tab.reload();
   await expect(tab.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a player who signed out in another tab is told, signs in on the spot and is back at the open reward', async ({
+  page,
+  context,
+}) => {
+  const player = await newPlayer();
+  await signOn(context, player);
+  await openSignedIn(page, '/rewards?games=all&q=fox');
+  const opener = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('button');
+  const reward = page.getByRole('dialog', { name: await opener.innerText() });
+  await opener.click();
+  await expect(reward).toBeVisible();
+  const address = page.url();
+  expect(address).toContain('&reward=');
+  const tab = await context.newPage();
+  await openSignedIn(tab, '/units');
+
+  await signOut(tab);
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toContainText('Your session has ended.');
+  expect(await page.content()).not.toContain(player.name);
+  await fillLogIn(widgetIn(page), player);
+  await expect(page).toHaveURL(address);
+  await widgetIn(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(reward).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox', { name: 'Find a reward' })).toHaveValue('fox');
 });
 
 test.describe('a session that ended elsewhere', () => {

@@ -16,10 +16,13 @@ export function useLogin() {
   return useCallback((...login: Parameters<typeof loginOpened>) => void dispatch(loginOpened(...login)), [dispatch]);
 }
 
-/** Whether a visitor opened a page for players. False after a sign-out: the player is then being redirected to the index. */
+/**
+ * Whether a visitor opened a page for players, or the session of a player ended there. False after a sign-out in this tab: the player
+ * is then being redirected to the index.
+ */
 export function useMustLogIn(): boolean {
   const status = useAppSelector(selectSignInStatus);
   const wasPlayer = useOnceTrue(status === 'player');
-  const isSignedOut = useAppSelector((state) => state.auth.userId === null);
+  const isSignedOut = useAppSelector(({ auth }) => auth.userId === null && !auth.hasSessionEnded);
   return status === 'visitor' && !(wasPlayer && isSignedOut);
 }

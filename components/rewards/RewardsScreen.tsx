@@ -84,14 +84,14 @@ function Catalog(props: Omit<ComponentProps<typeof CatalogBrowser>, 'wanted'>) {
 }
 
 /**
- * A player who shares the address of an open dialog shows a visitor the page of the reward. By itself, because what it waits for
- * would otherwise hydrate all parts of the screen.
+ * A player who shares the address of an open dialog shows a visitor the page of the reward; one whose session ended signs in on the
+ * spot, and the dialog is back. By itself, because what it waits for would otherwise hydrate all parts of the screen.
  */
 function OpenRewardPage() {
   const { replace } = useRouter();
   const { prefix, keepEmbedded } = usePlace();
   const { value: rewardId } = useAddressDialog(rewardQueryKey);
-  const isVisitor = useAppSelector((state) => selectSignInStatus(state) === 'visitor');
+  const isVisitor = useAppSelector((state) => selectSignInStatus(state) === 'visitor' && !state.auth.hasSessionEnded);
   const page =
     isVisitor && rewardId ? pathOf(keepEmbedded({ page: 'reward', params: { rewardId } }), prefix) : undefined;
   useEffect(() => {

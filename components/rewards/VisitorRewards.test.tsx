@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -6,7 +7,8 @@ import { toFailure } from '../../services/http/errors';
 import { buildRewardSample, buildCatalogReward } from '../../services/testing/visitorBuilders';
 import { wireError } from '../../services/testing/wireResponses';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
-import { loginFailed } from '../../store/session/events';
+import { loginFailed, loginSucceeded, logoutStarted, ticketRenewalFailed } from '../../store/session/events';
+import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { noSession } from '../../store/support/testing/fakeSignOn';
 import { renderInShell, TestRouter } from '../shell/testing/renderInShell';
@@ -212,20 +214,29 @@ it('links each reward to its page', () => {
 });
 
 describe('an address that names a reward', () => {
-  const open = (asPath: string, replace = jest.fn(() => Promise.resolve(true))) => {
+  const failure = toFailure(noSession());
+  const open = (asPath: string, events: UnknownAction[] = [loginFailed(failure)]) => {
+    const replace = jest.fn(() => Promise.resolve(true));
     const { store } = renderWithStore(
       <TestRouter place={{ ...place, asPath }} replace={replace}>
         <VisitorRewards counts={null} catalog={{ total: 0, rewards: [] }} games={[]} />
       </TestRouter>,
     );
     expect(replace).not.toHaveBeenCalled();
-    act(() => void store.dispatch(loginFailed(toFailure(noSession()))));
+    for (const event of events) act(() => void store.dispatch(event));
     return replace;
   };
 
   it('leads a visitor to its page', () => {
     const replace = open('/rewards?reward=peacoat');
     expect(replace.mock.calls).toEqual([['/reward/peacoat', undefined, { locale: false }]]);
+  });
+
+  it.each([
+    ['has expired', ticketRenewalFailed(failure)],
+    ['was ended by a sign-out in another tab', logoutStarted('elsewhere')],
+  ])('waits for a player whose session %s', (_case, event) => {
+    expect(open('/rewards?reward=peacoat', [loginSucceeded(buildLoginReport()), event])).not.toHaveBeenCalled();
   });
 
   it('leads nowhere without one', () => {

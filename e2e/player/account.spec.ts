@@ -250,9 +250,8 @@ test.describe('the profile', () => {
     await signOutEverywhere.click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('dialog')).toBeHidden();
-    for (const each of [page, tab]) {
-      await expect(each.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
-    }
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(dialog(tab, 'Log in')).toContainText('Your session has ended.');
     expect((await callPlatform('/v3/users/me', { ticket: player.ticket })).status).toBe(401);
     await page.reload();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -323,7 +323,7 @@ describe('sign-out', () => {
     expect(reports).toEqual([]);
   });
 
-  it('in another tab signs out here too, without another call to the publisher', async () => {
+  it('in another tab clears the player here too, who may sign in on the spot', async () => {
     const { store, signOn, otherTabs, navigations } = createTestStore();
     signOn.signIn();
     store.dispatch(appMounted());
@@ -333,10 +333,26 @@ describe('sign-out', () => {
     await settle();
 
     expect(selectSignInStatus(store.getState())).toBe('visitor');
-    expect(navigations).toEqual([{ routeName: 'index' }]);
+    expect(store.getState().auth).toMatchObject({ ticket: null, userId: null, hasSessionEnded: true });
+    expect(store.getState().account.playerProfile).toBeNull();
+    expect(store.getState().interface).toMatchObject({ showLoginModal: true, redirectAfterLogin: false });
+    expect(navigations).toEqual([]);
     expect(signOn.calls.logout).toBe(0);
     expect(otherTabs.announced).toEqual([]);
   });
+});
+
+it('a sign-out in another tab opens no login for a visitor', async () => {
+  const { store, otherTabs, navigations } = createTestStore();
+  store.dispatch(appMounted());
+  await settle();
+
+  otherTabs.change('signedOut');
+  await settle();
+
+  expect(store.getState().auth.hasSessionEnded).toBe(false);
+  expect(store.getState().interface.showLoginModal).toBe(false);
+  expect(navigations).toEqual([]);
 });
 
 describe('a sign-in in another tab', () => {

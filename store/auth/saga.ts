@@ -138,9 +138,13 @@ function* renewTicket(): SagaGenerator<void> {
   yield* put(outcome);
 }
 
-/** The player is told, signs in on the spot, and is where they were: the address and the open decision stay. */
-function* askToSignInAgain({ payload }: ReturnType<typeof ticketRenewalFailed>): SagaGenerator<void> {
-  if (payload.status === 401) yield* put(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false }));
+function* endSession({ payload }: ReturnType<typeof ticketRenewalFailed>): SagaGenerator<void> {
+  if (payload.status === 401) yield* askToSignInAgain();
+}
+
+/** The player is told, signs in on the spot, and is where they were: the address and its dialog stay. */
+function* askToSignInAgain(): SagaGenerator<void> {
+  yield* put(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false }));
 }
 
 function* tryToRenew(): SagaGenerator<ReturnType<typeof ticketRenewed> | ReturnType<typeof ticketRenewalFailed>> {
@@ -164,9 +168,11 @@ function* scheduleRenewal(): SagaGenerator<void> {
   yield* put(ticketRenewalRequested());
 }
 
+/** Spec 4, Logout. */
 function* logOut(): SagaGenerator<void> {
   const { signOn } = yield* getDependencies();
-  yield* leave();
+  yield* put(logoutStarted());
+  yield* goTo('index');
   try {
     yield* call(signOn.logout, yield* select(selectLocale));
     yield* put(loggedOut());
@@ -175,20 +181,15 @@ function* logOut(): SagaGenerator<void> {
   }
 }
 
-/** Spec 4, Logout. */
-function* leave(): SagaGenerator<void> {
-  yield* put(logoutStarted());
-  yield* goTo('index');
-}
-
 function* goTo(routeName: string): SagaGenerator<void> {
   const { navigate } = yield* getDependencies();
   yield* call(navigate, routeName);
 }
 
-/** The other tab has signed the player out at the publisher. */
+/** The other tab has signed the player out at the publisher. Who was no player here sees nothing of it. */
 function* leaveToo(): SagaGenerator<void> {
-  yield* leave();
+  yield* put(logoutStarted('elsewhere'));
+  if (yield* select(({ auth }: RootState) => auth.hasSessionEnded)) yield* askToSignInAgain();
   yield* put(loggedOut());
 }
 
@@ -215,7 +216,7 @@ export function* authSaga(): SagaGenerator<void> {
   yield* takeLeading(loginRequested, safely(completeLogin));
   yield* takeLeading(loginCheckRequested, safely(checkLogin));
   yield* takeLeading(ticketRenewalRequested, safely(renewTicket));
-  yield* takeLeading(ticketRenewalFailed, safely(askToSignInAgain));
+  yield* takeLeading(ticketRenewalFailed, safely(endSession));
   yield* takeLeading(logoutRequested, safely(logOut));
   yield* takeLatest(
     [loginSucceeded, ticketRenewed, ticketRenewalFailed, logoutStarted, clockCompared],

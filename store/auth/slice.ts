@@ -86,11 +86,11 @@ const authSlice = createSlice({
         clearTicket(state);
         state.hasSessionEnded = true;
       })
-      .addCase(logoutStarted, (state) => {
+      .addCase(logoutStarted, (state, { payload }) => {
+        state.hasSessionEnded = payload === 'elsewhere' && state.userId !== null;
         clearTicket(state);
         state.userId = null;
         endLogin(state, null);
-        state.hasSessionEnded = false;
       }),
 });
 

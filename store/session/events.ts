@@ -21,8 +21,8 @@ export const ticketRenewed = createAction<TicketReport>('auth/ticketRenewed');
 export const ticketRenewalFailed = createAction<Failure>('auth/ticketRenewalFailed');
 
 export const logoutRequested = createAction('auth/logoutRequested');
-/** The player leaves: slices clear what is personal, and calls with a ticket end. */
-export const logoutStarted = createAction('auth/logoutStarted');
+/** The player leaves, here or elsewhere: slices clear what is personal, and calls with a ticket end. */
+export const logoutStarted = createAction<'elsewhere' | undefined>('auth/logoutStarted');
 export const loggedOut = createAction('auth/loggedOut');
 export const logoutFailed = createAction<Failure>('auth/logoutFailed');
 

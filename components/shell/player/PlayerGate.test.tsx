@@ -46,6 +46,14 @@ describe('the gate of player pages', () => {
     expect(screen.getByText('Yours')).toBeInTheDocument();
   });
 
+  it('opens the login modal when a player has signed out in another tab', () => {
+    const { store } = show();
+    act(() => void store.dispatch(loginSucceeded(buildLoginReport())));
+    act(() => void store.dispatch(logoutStarted('elsewhere')));
+    expect(screen.queryByText('Yours')).not.toBeInTheDocument();
+    expect(store.getState().interface).toMatchObject({ showLoginModal: true, redirectOnClose: 'index' });
+  });
+
   it('does not open the login modal when a player signs out', () => {
     const { store } = show();
     act(() => void store.dispatch(loginSucceeded(buildLoginReport())));

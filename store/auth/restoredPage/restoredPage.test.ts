@@ -33,7 +33,7 @@ async function leftByPlayer() {
   return made;
 }
 
-it('shows nothing personal from the first frame on, and leads to the index, after a sign-out elsewhere', async () => {
+it('shows nothing personal from the first frame on, and asks to sign in again, after a sign-out elsewhere', async () => {
   const { store, signOn, navigations } = await leftByPlayer();
   signOn.loginOutcome = noSession();
 
@@ -49,7 +49,9 @@ it('shows nothing personal from the first frame on, and leads to the index, afte
 
   await settle();
   expect(selectSignInStatus(store.getState())).toBe('visitor');
-  expect(navigations).toEqual([{ routeName: 'index' }]);
+  expect(store.getState().auth.hasSessionEnded).toBe(true);
+  expect(store.getState().interface).toMatchObject({ showLoginModal: true, redirectAfterLogin: false });
+  expect(navigations).toEqual([]);
 });
 
 it('finds the player again who is still signed in, and stays on the page', async () => {

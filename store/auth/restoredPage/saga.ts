@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { call, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import {
   loggedOut,
   loginCheckFailed,
@@ -8,9 +8,9 @@ import {
   logoutStarted,
   userInfoRequested,
 } from '../../session/events';
+import { loginModalToggled } from '../../interface/slice';
 import type { RootState } from '../../rootReducer';
 import { appMounted } from '../../support/appMounted';
-import { getDependencies } from '../../support/dependencies';
 import { safely } from '../../support/safely';
 import { loginForgotten } from '../slice';
 
@@ -25,13 +25,13 @@ function* watchRestores(): SagaGenerator<void> {
 
 /**
  * A restored page has missed what other tabs announced, such as a sign-out. It clears the player before its next frame,
- * and checks the sign-on; if it has no session it leads to the index, as a sign-out does.
+ * and checks the sign-on; if it has no session the player is told, and may sign in on the spot.
  */
 function* checkRestoredPage({ persisted }: PageTransitionEvent): SagaGenerator<void> {
   if (!persisted) return;
   const wasPlayer = yield* select(({ auth }: RootState) => auth.userId !== null);
   if (wasPlayer) {
-    yield* put(logoutStarted());
+    yield* put(logoutStarted('elsewhere'));
     yield* put(loginForgotten());
   }
   yield* put(userInfoRequested());
@@ -41,8 +41,7 @@ function* checkRestoredPage({ persisted }: PageTransitionEvent): SagaGenerator<v
     isUnknown: take(loginCheckFailed),
   });
   if (!wasPlayer || !isVisitor) return;
-  const { navigate } = yield* getDependencies();
-  yield* call(navigate, 'index');
+  yield* put(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false }));
   yield* put(loggedOut());
 }
 
