@@ -11,7 +11,16 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { useResource } from '../../../store/support/useResource';
 import { selectLots } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
-import { NextStepTitle, SpendSummary, StepActions, StepLine, StepLines, StepNote, StepTitle } from '../../spend/Step';
+import {
+  DoneButton,
+  NextStepTitle,
+  SpendSummary,
+  StepActions,
+  StepLine,
+  StepLines,
+  StepNote,
+  StepTitle,
+} from '../../spend/Step';
 import { media } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
@@ -62,7 +71,7 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
         <StepNote kind="good">{t('rewards.claim.opened', { name: opened.name, price: opened.value })}</StepNote>
       )}
       <StepActions>
-        <Button onClick={onDone}>{t('payment.done')}</Button>
+        <DoneButton onClick={onDone} />
         {opened ? (
           <Button variant="outline" onClick={() => open(opened)}>
             {t('rewards.claim.see', { name: opened.name })}

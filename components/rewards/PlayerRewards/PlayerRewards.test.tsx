@@ -425,7 +425,7 @@ describe('gifts', () => {
         hasKey: true,
       },
     ]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await confirmSpending('Done');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByText(/^Gift for Corin, /)).toBeInTheDocument();
   });
