@@ -91,6 +91,7 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
       return (
         <SpendReview
           question={t('rewards.claim.question', { price: reward.value, name })}
+          fields={reward.quantityPurchased > 0 && <StepNote kind="good">{t('rewards.claim.owned')}</StepNote>}
           price={reward.value}
           spend={claim}
           failureTexts={failureTexts}
