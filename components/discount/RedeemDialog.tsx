@@ -12,10 +12,9 @@ import { ExternalLink } from '../navigation/ExternalLink';
 import { useBackCloses } from '../navigation/useBackCloses';
 import { SpendDialog } from '../spend/SpendDialog';
 import { type FailureTexts, SpendReview } from '../spend/SpendReview';
-import { SpendSummary, StepActions, StepLines, StepText, NextStepTitle } from '../spend/Step';
+import { DoneButton, SpendSummary, StepActions, StepLines, StepText, NextStepTitle } from '../spend/Step';
 import { media, tokens } from '../theme/tokens';
 import { ButtonLink } from '../ui/buttons/Button';
-import { ConfirmButton } from '../ui/buttons/ConfirmButton';
 import { useTexts } from '../ui/text/useTexts';
 import { DiscountTicket } from './DiscountTicket';
 import { StoreCode } from './codes/StoreCode';
@@ -122,7 +121,7 @@ function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
         <SpendSummary used={discountPrice} balance={unitBalance} />
       </StepLines>
       <StepActions>
-        <ConfirmButton onClick={onDone}>{t('payment.done')}</ConfirmButton>
+        <DoneButton onClick={onDone} />
         <ButtonLink as={ExternalLink} href={brand.links.store} $variant="outline">
           {t('discount.store')}
         </ButtonLink>

@@ -139,6 +139,16 @@ it('does not ask a player to claim what they own', () => {
   expect(screen.queryByRole('link', { name: 'Claim it' })).not.toBeInTheDocument();
 });
 
+it('says that the player owns what can be claimed again', () => {
+  const store = showToPlayer();
+  const rewards = [buildReward({ rewardId: 'peacoat', quantityLimit: null, quantityPurchased: 2 })];
+  const details = { ...readRewardsDetails(wireRewards()), rewards };
+  act(() => void store.dispatch(playerRewardsFetched({ scope: 'owned', details })));
+
+  expect(screen.getByText('You own it')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Claim it' })).toBeVisible();
+});
+
 it('leads a player to the dialog of the reward, over the list', () => {
   showToPlayer();
 

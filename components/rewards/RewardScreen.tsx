@@ -142,14 +142,13 @@ const sizeOf = (preview: RewardPreview | null) =>
 function PlayerAction({ rewardId, isSoldOut }: { rewardId: string; isSoldOut: boolean }) {
   const t = useTexts();
   useRequests(playerRewardsRequested());
-  const isOwned = usePlayerSelector(({ rewards }) => {
-    const reward = rewards.rewards[rewardId];
-    return reward !== undefined && availabilityOf(reward, null).kind === 'owned';
-  });
+  const reward = usePlayerSelector(({ rewards }) => rewards.rewards[rewardId]);
+  const isOwned = reward !== undefined && availabilityOf(reward, null).kind === 'owned';
   if (isSoldOut && !isOwned) return <Text $type="rowTitle">{t('rewards.soldOut')}</Text>;
   return (
     <>
-      {isOwned && <Text $type="rowTitle">{t('rewards.claim.owned')}</Text>}
+      {/* Also of one that can be claimed again. */}
+      {reward !== undefined && reward.quantityPurchased > 0 && <Text $type="rowTitle">{t('rewards.claim.owned')}</Text>}
       <ButtonLink
         as={ClubLink}
         to={{ page: 'rewards', query: { games: 'all', reward: rewardId } }}

@@ -190,6 +190,7 @@ const StepPanel = styled.div`
   /* What has the focus stays clear of the sticky buttons: the question too. */
   a,
   button,
+  select,
   h2 {
     scroll-margin-bottom: 96px;
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { media, tokens } from '../theme/tokens';
+import { ConfirmButton } from '../ui/buttons/ConfirmButton';
 import { firstFocus } from '../ui/dialogs/Modal';
 import { takeFocus } from '../ui/focus/rememberFocus';
 import { Icon } from '../ui/icons/Icon';
@@ -139,42 +140,39 @@ const IconLine = styled.p`
   }
 `;
 
-/** On narrow screens they stay in view, unless they would fill it. */
+/** They stay in view where the step is longer than the window, unless they would fill it. */
 export const StepActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  margin-top: auto;
-  padding-top: 24px;
+  margin: auto -36px -28px;
+  padding: 16px 36px;
+  border-top: 1px solid ${tokens.line.hairline};
+  background-color: ${tokens.on.surface};
 
   > * {
     flex: 1 1 auto;
   }
 
+  /* The end of the step keeps clear of the line. */
+  *:has(+ &) {
+    margin-bottom: 16px;
+  }
+
+  /* At 400% zoom a window is about 256 px high: they would hide half of what they confirm. */
+  @media (min-height: 360px) {
+    position: sticky;
+    bottom: 0;
+  }
+
   ${media.below.laptop} {
     margin: auto -20px -20px;
     padding: 16px 20px;
-    border-top: 1px solid ${tokens.line.hairline};
-    background-color: ${tokens.on.surface};
-
-    /* At 400% zoom a window is about 256 px high: they would hide half of what they confirm. */
-    @media (min-height: 360px) {
-      position: sticky;
-      bottom: 0;
-    }
   }
 `;
 
-/**
- * The same, in view on wide screens too, for a step that can be longer than the window. Not for the steps of a claim:
- * the next step's button would lie where the last one was, and a double click would press both.
- */
-export const PinnedStepActions = styled(StepActions)`
-  ${media.from.laptop} {
-    position: sticky;
-    bottom: 0;
-    margin: auto -36px -28px;
-    padding: 24px 36px 28px;
-    background-color: ${tokens.on.surface};
-  }
-`;
+/** Of a step that follows a spend: it lies where the confirming button was, so the second press of a double press leaves it alone. */
+export function DoneButton({ onClick }: { onClick: () => void }) {
+  const t = useTexts();
+  return <ConfirmButton onClick={onClick}>{t('payment.done')}</ConfirmButton>;
+}

@@ -3,6 +3,7 @@ import { ids } from '../../platform/content/ids';
 import { demoPassword } from '../../platform/content/players/demoPassword';
 import { violationsIn } from '../support/axe';
 import { signOn } from '../support/players';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 /** Demo players who have been friends for months, and whose Units no other test counts. */
@@ -14,13 +15,17 @@ test.describe.configure({ mode: 'default' });
 
 /** Gives a reward to the friend, and leaves the dialog open. */
 async function giveReward(page: Page, reward: string) {
+  await resize(page, { width: 1280, height: 600 });
   await page.goto(`/rewards?reward=${ids.reward('abyssal-choir', reward)}`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Give to a friend' }).click();
   await dialog.getByRole('combobox', { name: 'Friend' }).selectOption('Tamsin');
   await dialog.getByRole('combobox', { name: 'Message' }).selectOption('Well played');
   expect(await violationsIn(page)).toEqual([]);
-  await dialog.getByRole('button', { name: /^Use \d+ Units$/ }).click();
+  const confirm = dialog.getByRole('button', { name: /^Use \d+ Units$/ });
+  // The step is longer than the window, and does not have to be scrolled to its end.
+  await expect(confirm).toBeInViewport({ ratio: 1 });
+  await confirm.click();
   await expect(dialog.getByRole('heading', { name: 'Your gift is on its way' })).toBeVisible();
   return dialog;
 }

@@ -170,13 +170,19 @@ interface QuietHoursChoiceProps {
 }
 
 function QuietHoursChoice({ quietHours, failure, onChoose }: QuietHoursChoiceProps) {
-  const { formatTime } = useIntl();
+  const { formatTime, formatDateToParts } = useIntl();
   const t = useTexts();
   const { isOn, timeZone } = quietHours;
   const times = Array.from({ length: 24 }, (_, hour) => ({
     value: String(hour),
     label: formatTime(Date.UTC(2024, 0, 1, hour), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
   }));
+  /** The names of the time zone database are English; its time has a name in every language. */
+  const nameOf = (zone: string) => {
+    const parts = formatDateToParts(undefined, { timeZone: zone, timeZoneName: 'longGeneric' });
+    const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
+    return [zone.replaceAll('_', ' '), name].flatMap((part) => part ?? []).join(' · ');
+  };
   return (
     <>
       <Toggle
@@ -200,7 +206,7 @@ function QuietHoursChoice({ quietHours, failure, onChoose }: QuietHoursChoicePro
           ))}
           <Select
             label={t('notices.quiet.zone')}
-            options={zonesWith(timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+            options={zonesWith(timeZone).map((zone) => ({ value: zone, label: nameOf(zone) }))}
             value={timeZone}
             onChange={(zone) => onChoose({ ...quietHours, timeZone: zone })}
           />

@@ -7,7 +7,7 @@ import { loginSucceeded, playerReturned, userInfoLoaded } from '../../../store/s
 import { buildLoginReport, buildUser } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { renderInShell } from '../../shell/testing/renderInShell';
-import { CloseAccount, DataCopy, EmailForm } from './AccountForms';
+import { CloseAccount, DataCopy, EmailForm, PasswordForm } from './AccountForms';
 import { KeepAccountOffer } from './KeepAccountOffer';
 import { SecondStep } from './SecondStep';
 
@@ -124,6 +124,22 @@ it('a rejected address is named at its field, and a sent link below', async () =
   act(() => void store.dispatch(playerReturned()));
   await waitFor(() => expect(store.getState().account.userInfo?.email).toBe('nonsense@x.example'));
   expect(store.getState().account.isEmailChanging).toBe(false);
+});
+
+it('a form that is used again says no longer that it is done', async () => {
+  server.use(http.put(`${own}/password`, () => HttpResponse.json({})));
+  show(<PasswordForm />);
+  const change = async () => {
+    await userEvent.type(screen.getByLabelText('Current password'), 'Own5Password');
+    await userEvent.type(screen.getByLabelText('New password'), 'Other6Password');
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText(/^Your password has changed/)).toBeVisible();
+  };
+  await change();
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(screen.getAllByText('Fill in this field.')).toHaveLength(2);
+  expect(screen.queryByText(/^Your password has changed/)).not.toBeInTheDocument();
+  await change();
 });
 
 it('the second step shows the key, then the recovery codes once', async () => {

@@ -11,10 +11,18 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { useResource } from '../../../store/support/useResource';
 import { selectLots } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
-import { NextStepTitle, SpendSummary, StepActions, StepLine, StepLines, StepNote, StepTitle } from '../../spend/Step';
+import {
+  DoneButton,
+  NextStepTitle,
+  SpendSummary,
+  StepActions,
+  StepLine,
+  StepLines,
+  StepNote,
+  StepTitle,
+} from '../../spend/Step';
 import { media } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
-import { ConfirmButton } from '../../ui/buttons/ConfirmButton';
 import { Icon } from '../../ui/icons/Icon';
 import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
@@ -63,7 +71,7 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
         <StepNote kind="good">{t('rewards.claim.opened', { name: opened.name, price: opened.value })}</StepNote>
       )}
       <StepActions>
-        <ConfirmButton onClick={onDone}>{t('payment.done')}</ConfirmButton>
+        <DoneButton onClick={onDone} />
         {opened ? (
           <Button variant="outline" onClick={() => open(opened)}>
             {t('rewards.claim.see', { name: opened.name })}

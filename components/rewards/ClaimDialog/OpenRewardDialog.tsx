@@ -14,7 +14,7 @@ import { PopupTexts } from '../../popups/PopupTexts';
 import { Plan } from '../../planner/Plan';
 import { SpendDialog } from '../../spend/SpendDialog';
 import { type FailureTexts, failureTextOf, SpendReview } from '../../spend/SpendReview';
-import { PinnedStepActions, StepNote, StepTitle } from '../../spend/Step';
+import { StepActions, StepNote, StepTitle } from '../../spend/Step';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Rarity } from '../../ui/text/Rarity';
@@ -66,13 +66,13 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
           <StepTitle>{t('rewards.sheet.missing', { missing: availability.missing })}</StepTitle>
           <PriceProgress price={reward.value} />
           <Plan missing={availability.missing} />
-          <PinnedStepActions>
+          <StepActions>
             <ButtonLink as={ClubLink} to={{ page: 'challenges' }}>
               {t('rewards.sheet.challenges')}
             </ButtonLink>
             <GoalToggle reward={reward} />
             <WishToggle reward={reward} />
-          </PinnedStepActions>
+          </StepActions>
         </>
       );
     }
@@ -91,6 +91,7 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
       return (
         <SpendReview
           question={t('rewards.claim.question', { price: reward.value, name })}
+          fields={reward.quantityPurchased > 0 && <StepNote kind="good">{t('rewards.claim.owned')}</StepNote>}
           price={reward.value}
           spend={claim}
           failureTexts={failureTexts}

@@ -7,7 +7,7 @@ import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector, useRequestIf } from '../../../store/support/hooks';
 import { ConfirmButton } from '../../ui/buttons/ConfirmButton';
 import { type FailureTexts, failureTextOf } from '../../spend/SpendReview';
-import { AmountLine, StepLines, StepNote, StepText, StepTitle, NextStepTitle } from '../../spend/Step';
+import { AmountLine, DoneButton, StepLines, StepNote, StepText, StepTitle, NextStepTitle } from '../../spend/Step';
 import { useBackCloses } from '../../navigation/useBackCloses';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
@@ -109,7 +109,7 @@ function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneCla
         </StepText>
       )}
       <UndoActions>
-        <ConfirmButton onClick={onDone}>{t('payment.done')}</ConfirmButton>
+        <DoneButton onClick={onDone} />
         {reward && <WishToggle reward={reward} />}
       </UndoActions>
     </>

@@ -7,9 +7,8 @@ import { allFriendsRequested } from '../../../store/friends/slice';
 import { giftSpend, type GiftSpend } from '../../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { type FailureTexts, SpendReview } from '../../spend/SpendReview';
-import { NextStepTitle, SpendSummary, StepActions, StepLines, StepText } from '../../spend/Step';
+import { DoneButton, NextStepTitle, SpendSummary, StepActions, StepLines, StepText } from '../../spend/Step';
 import { Button } from '../../ui/buttons/Button';
-import { ConfirmButton } from '../../ui/buttons/ConfirmButton';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
@@ -129,7 +128,7 @@ function GivenStep({ result: { gift, unitBalance }, onDone }: { result: GivenGif
         <SpendSummary used={gift.units} balance={unitBalance} />
       </StepLines>
       <StepActions>
-        <ConfirmButton onClick={onDone}>{t('payment.done')}</ConfirmButton>
+        <DoneButton onClick={onDone} />
       </StepActions>
     </>
   );

@@ -367,6 +367,17 @@ describe('the actions of the page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('says of a reward that can be claimed again that the player owns it', async () => {
+    answer('rewards', { ...responses.rewards, rewards: [{ ...mask, quantityLimit: null, quantityPurchased: 2 }] });
+    show();
+    const again = await card("Ferryman's Mask", games);
+    expect(again.getByText('Owned')).toBeVisible();
+    await userEvent.click(again.getByRole('button', { name: "Ferryman's Mask" }));
+    const dialog = within(await screen.findByRole('dialog', { name: "Claim Ferryman's Mask" }));
+    expect(dialog.getByText('You own it')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Use 30 Units' })).toBeVisible();
+  });
+
   it('adds a reward to the wishlist at once', async () => {
     server.use(http.put(`${club}/wishlist/:rewardId`, () => HttpResponse.json(wireWish())));
     server.use(http.put(urls.wishlist, () => HttpResponse.json({ wishes: [] })));

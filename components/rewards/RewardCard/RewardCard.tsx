@@ -15,7 +15,7 @@ interface RewardCardProps {
   reward: Pick<Reward, 'rarityId' | 'imageUrl'>;
   state: RewardAvailability['kind'];
   kind?: string | null;
-  newLabel?: string;
+  tag?: string;
   /** The name as the link, or the button, that opens the reward. */
   title: ReactNode;
   corner?: ReactNode;
@@ -26,16 +26,16 @@ interface RewardCardProps {
 }
 
 export function RewardCard(props: RewardCardProps) {
-  const { reward, state, kind, newLabel, title, corner, meter, footer, isLarge } = props;
+  const { reward, state, kind, tag, title, corner, meter, footer, isLarge } = props;
   const { rarityId, imageUrl } = reward;
   const rarity = rarityColors[rarityId];
   return (
     <CardRoot as="article" data-rarity={rarity} data-large={isLarge || undefined} $state={state} $isLink>
       <EmblemWell>
         {imageUrl !== null && <img src={imageUrl} width="116" height="116" alt="" loading="lazy" decoding="async" />}
-        {newLabel !== undefined && (
+        {tag !== undefined && (
           <TagPlace>
-            <Tag>{newLabel}</Tag>
+            <Tag>{tag}</Tag>
           </TagPlace>
         )}
         {corner && <CornerPlace>{corner}</CornerPlace>}

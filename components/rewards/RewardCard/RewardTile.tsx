@@ -33,16 +33,18 @@ export const RewardTile = memo(function RewardTile({
   isGoal = false,
 }: RewardTileProps) {
   const t = useTexts();
-  const { name, kind, game, value, isNew } = reward;
+  const { name, kind, game, value, isNew, quantityPurchased } = reward;
   const kindAndGame = [kind, game?.title].flatMap((part) => part ?? []);
   const isForSale = availability.kind === 'withinReach' || availability.kind === 'short';
+  // One that can be claimed again is for sale and owned.
+  const tag = quantityPurchased > 0 ? t('rewards.owned') : isNew ? t('rewards.new') : undefined;
   const canWish = isForSale || availability.kind === 'locked';
   return (
     <RewardCard
       reward={reward}
       state={availability.kind}
       kind={namesGame ? kindAndGame.join(' · ') : kind}
-      newLabel={isNew && isForSale ? t('rewards.new') : undefined}
+      tag={isForSale ? tag : undefined}
       title={
         <TextCover onClick={() => onOpen(reward)} {...measured('claim')}>
           {name}

@@ -30,7 +30,7 @@ export function Form(props: FormProps) {
   const { title, lead, children, error, done, action, working, onSubmit, question, more, headingRef } = props;
   const titleId = useId();
   const leadId = useId();
-  const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle');
+  const [step, setStep] = useState<'idle' | 'asking' | 'kept' | 'missed'>('idle');
   const asked = step === 'asking' ? question : undefined;
   const keep = () => {
     if (working !== false) return;
@@ -45,7 +45,14 @@ export function Form(props: FormProps) {
   };
   const form = useFocusOnWrong(working !== false);
   return (
-    <FormSection ref={form} as="form" aria-labelledby={titleId} onSubmit={submit} onChange={() => setStep('idle')}>
+    <FormSection
+      ref={form}
+      as="form"
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      onChange={() => setStep('idle')}
+      onInvalid={() => setStep('missed')}
+    >
       <div>
         <SectionHeading
           id={titleId}
@@ -62,7 +69,8 @@ export function Form(props: FormProps) {
       </div>
       {children}
       {error && <ErrorText>{error}</ErrorText>}
-      <DoneStatus>{done}</DoneStatus>
+      {/* What is done was said of the fields as they were sent, not of those that are missed now. */}
+      <DoneStatus>{step !== 'missed' && done}</DoneStatus>
       <Cluster>
         {asked && (
           // In the place of the submit button: a second click of a double click takes the question back.

@@ -59,7 +59,7 @@ const UnitsLink = styled(ClubLink)`
   gap: 12px;
   align-items: center;
   min-height: ${tokens.control.normal};
-  padding: 0 16px;
+  padding: 8px 16px;
   border: 1px solid ${tokens.on.hairline};
   border-radius: ${tokens.radius.card};
   font-size: ${tokens.size.small};
