@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithStore } from '../testing/renderWithStore';
 import { Modal } from '../ui/dialogs/Modal';
-import { NextStepTitle, StepTitle } from './Step';
+import { DoneButton, NextStepTitle, StepTitle } from './Step';
+import { confirmSpending } from './testing/confirmSpending';
 
 function Decision() {
   const [isDone, setDone] = useState(false);
@@ -25,4 +26,13 @@ it('the title of the result gets the focus of the button that was pressed', asyn
   renderWithStore(<Decision />);
   await userEvent.click(screen.getByRole('button', { name: 'Use 60 Units' }));
   expect(screen.getByRole('heading', { name: 'It’s yours' })).toHaveFocus();
+});
+
+it('the button that ends a spend leaves the second press of a double press alone', async () => {
+  const end = jest.fn();
+  renderWithStore(<DoneButton onClick={end} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(end).not.toHaveBeenCalled();
+  await confirmSpending('Done');
+  expect(end).toHaveBeenCalledTimes(1);
 });
