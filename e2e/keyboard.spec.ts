@@ -57,6 +57,36 @@ test('the keyboard goes round in the login: each control once, and nothing betwe
   }
 });
 
+test('a dialog of the home page in a language leaves the page as it is, and gives the focus back', async ({ page }) => {
+  await page.goto('/fr-FR');
+  const button = page.getByRole('contentinfo').getByRole('button', { name: textsIn('fr-FR')('shell.footer.avatars') });
+  await button.focus();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL('/fr-FR?_popup=avatar');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a filter that a part of a path is named like keeps the focus', async ({ page }) => {
+  await openAsDemoPlayer(page, '/games');
+  const filter = page.getByRole('button', { name: 'PC', exact: true });
+  await filter.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/games?platform=PC');
+  await expect(filter).toBeFocused();
+
+  await page.goto('/rewards');
+  const games = page.getByRole('combobox', { name: 'Game' });
+  await games.focus();
+  await games.selectOption('Saltwatch');
+  await expect(page).toHaveURL(/[?&]game=saltwatch/);
+  await expect(games).toBeFocused();
+});
+
 test('a player signs in by keyboard, and Escape closes the login', async ({ page }) => {
   const player = await newPlayer();
   await page.goto('/discount');

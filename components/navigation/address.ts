@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { isSupportedLocale } from '../../services/locale/supportedLocales';
 import { readSearch } from '../../store/router/rules';
 import { useAppStore } from '../../store/support/hooks';
 import { paintAfterPress } from '../ui/browser/paintAfterPress';
@@ -64,6 +65,13 @@ function writeTyped(): void {
 
 export const withoutQuery = (address: string) => address.replace(/[?#].*/s, '');
 
+/**
+ * The address for the router to find the page by. It does not see a locale with a query right behind it, and loads the home page in a
+ * language as if it were another document.
+ */
+const pageOf = (address: string) =>
+  address.replace(/^\/([\w-]+)(?=\?)/, (path, locale: string) => (isSupportedLocale(locale) ? '/' : path));
+
 const currentAddress = () => window.location.pathname + window.location.search + window.location.hash;
 
 export function withQuery(address: string, values: QueryChange): string {
@@ -107,7 +115,7 @@ export function useAddress() {
           const to = pageInView() === page ? added.next(from) : from;
           const isPush = writing === 'push';
           try {
-            const isWritten = to !== from && (await router[isPush ? 'push' : 'replace'](to, undefined, inPlace));
+            const isWritten = to !== from && (await router[isPush ? 'push' : 'replace'](pageOf(to), to, inPlace));
             const entry = currentEntry();
             if (isWritten && isPush && entry !== null) entriesInPlace.add(entry);
           } finally {

@@ -99,13 +99,17 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   );
 }
 
+/** The parts of a path that tell one page from another. */
+const pathParts = ['game', 'platform', 'newsId', 'rewardId'];
+
 /**
  * Moves the focus to the main area after a change of page, as after a full load, and after Back to the link that had opened the page.
  * A change of language, section or query keeps the focus.
  */
 function useFocusOnNewPage(): void {
   const { pathname, query, locale } = useRouter();
-  const pageKey = [pathname, query.game, query.platform, query.newsId].join(' ');
+  // Of the path alone: a filter of a list may have the name of a part of another page's path.
+  const pageKey = [pathname, ...pathParts.map((part) => pathname.includes(`[${part}]`) && query[part])].join(' ');
   const previous = useRef({ pathname, pageKey, locale, path: '' });
   const restoredPath = useRef('');
   const openers = useRef(new Map<string, string>());
