@@ -58,6 +58,7 @@ test('a reload leaves a reader in place whose content comes long after its place
   });
   await page.reload();
   await expect(accountButton(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   await expectLoaded(page);
   await untilIdle(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);

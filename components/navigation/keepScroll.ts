@@ -42,9 +42,13 @@ export function keepScroll(): void {
   });
 }
 
-/** Also keeps the browser from moving the page meanwhile: it keeps what is below a list in view as the list grows. */
+/**
+ * Holds the footer below the window meanwhile, where placeholders are shorter than what they stand for, and keeps the browser from
+ * moving the page: it keeps what is below a list in view as the list grows.
+ */
 export function scrollWhenLongEnough(top: number): () => void {
   const { documentElement: page } = document;
+  const main = document.querySelector('main');
   const place = () => {
     const isLongEnough = page.scrollHeight - window.innerHeight >= top;
     if (isLongEnough && window.scrollY !== top) window.scrollTo(0, top);
@@ -53,12 +57,14 @@ export function scrollWhenLongEnough(top: number): () => void {
   const stop = () => {
     resizes.disconnect();
     page.style.overflowAnchor = '';
+    if (main) main.style.minHeight = '';
     clearTimeout(timer);
     for (const input of inputs) window.removeEventListener(input, stop);
   };
   const timer = setTimeout(stop, loadingTimeMs);
   for (const input of inputs) window.addEventListener(input, stop, { passive: true });
   page.style.overflowAnchor = 'none';
+  if (main) main.style.minHeight = `${top + window.innerHeight}px`;
   resizes.observe(document.body);
   return stop;
 }
