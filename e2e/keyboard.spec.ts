@@ -104,6 +104,14 @@ test('a player signs in by keyboard, and Escape closes the login', async ({ page
   await page.keyboard.type(player.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(player.password);
+  await page.keyboard.press('Tab');
+  const reveal = widgetIn(page).getByRole('button', { name: 'Show password' });
+  for (const isPressed of [true, false]) {
+    await page.keyboard.press('Space');
+    await expect(reveal).toHaveAttribute('aria-pressed', String(isPressed));
+    await expect(reveal).toBeFocused();
+  }
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
   await expect(accountButton(page)).toBeVisible();

@@ -187,14 +187,6 @@ const StepPanel = styled.div`
   flex-direction: column;
   padding: 28px 36px;
 
-  /* What has the focus stays clear of the sticky buttons: the question too. */
-  a,
-  button,
-  select,
-  h2 {
-    scroll-margin-bottom: 96px;
-  }
-
   ${media.below.laptop} {
     padding: 20px;
   }

@@ -3,7 +3,7 @@ import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { media, tokens } from '../theme/tokens';
 import { ConfirmButton } from '../ui/buttons/ConfirmButton';
-import { firstFocus } from '../ui/dialogs/Modal';
+import { firstFocus, stickyEnd } from '../ui/dialogs/Modal';
 import { takeFocus } from '../ui/focus/rememberFocus';
 import { Icon } from '../ui/icons/Icon';
 import { Text } from '../ui/layout/Text';
@@ -141,7 +141,7 @@ const IconLine = styled.p`
 `;
 
 /** They stay in view where the step is longer than the window, unless they would fill it. */
-export const StepActions = styled.div`
+export const StepActions = styled.div.attrs<Partial<typeof stickyEnd>>(stickyEnd)`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;

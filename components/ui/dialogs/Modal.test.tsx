@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { renderWithStore } from '../../testing/renderWithStore';
 import { doublePressMs } from '../buttons/guardPresses';
+import { Select } from '../fields/Select';
 import { keptOpen, Modal } from './Modal';
 
 function Page({ children = <button>Yes, for 60 Units</button> }: { children?: ReactNode }) {
@@ -98,6 +99,16 @@ describe('a modal', () => {
     fireEvent.pointerDown(document.body);
     expect(screen.getByText('Save these codes.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('leaves Escape in the open list of a select to the browser, which closes the list', async () => {
+    const options = [{ value: 'spam', label: 'Spam' }];
+    await openModal(<Select label="Reason" options={options} value="spam" onChange={() => undefined} />);
+    const isLeftToBrowser = fireEvent.keyDown(screen.getByRole('option', { name: 'Spam' }), { key: 'Escape' });
+    expect(isLeftToBrowser).toBe(true);
+    expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

@@ -36,6 +36,9 @@ export const firstFocus = { tabIndex: -1, 'data-first-focus': true };
 /** Attribute of what is gone when its dialog closes: only a button closes it then, not Escape or a press outside. */
 export const keptOpen = { 'data-kept-open': true };
 
+/** Attribute of what sticks to the end of its dialog, over what precedes it: what has the focus is kept clear of it. */
+export const stickyEnd = { 'data-sticky-end': true };
+
 /** A dialog over the page: traps the focus, returns it on close, opens and closes in 300 ms (spec 9). */
 export function Modal({
   isOpen,
@@ -128,10 +131,19 @@ const { color, duration, easing, layer, line, on, radius, shadow } = tokens;
 const isFilledSearch = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 
-/** Radix goes from the last control to the first without scrolling to it. */
-const showFocused = ({ target }: FocusEvent) => {
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+/** Radix goes from the last control to the first without scrolling to it, and no browser knows what covers the end of the dialog. */
+const showFocused = ({ target, currentTarget: panel }: FocusEvent) => {
+  if (!target.matches(':focus-visible, [data-first-focus]')) return;
+  target.scrollIntoView({ block: 'nearest' });
+  const end = panel.querySelector('[data-sticky-end]');
+  // It covers only what it shares its part of the dialog with.
+  if (!end?.parentElement?.contains(target) || end.contains(target)) return;
+  const covered = target.getBoundingClientRect().bottom - end.getBoundingClientRect().top;
+  if (covered > -focusRing) panel.scrollTop += covered + focusRing;
 };
+
+/** Space for the outline of what has the focus, in px. */
+const focusRing = 8;
 
 const rise = keyframes`
   from { opacity: 0; transform: translate(-50%, calc(-50% + 16px)); }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { Field, FieldBox, type FieldTexts, bareControlStyle, ring } from './Field';
@@ -28,6 +28,7 @@ export function Select<Value extends string>({
   start,
   ...select
 }: SelectProps<Value>) {
+  useEscapeForList();
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen);
     if (option) onChange(option.value);
@@ -49,6 +50,18 @@ export function Select<Value extends string>({
       )}
     </Field>
   );
+}
+
+/** Escape in an open list closes the list alone. An option has the focus only there, and not if the browser draws the list. */
+function useEscapeForList() {
+  useEffect(() => {
+    const keepToList = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && event.target instanceof HTMLOptionElement) event.stopPropagation();
+    };
+    // Before a dialog or a message hears it, which would close, and prevent that the browser closes the list.
+    window.addEventListener('keydown', keepToList, { capture: true });
+    return () => window.removeEventListener('keydown', keepToList, { capture: true });
+  }, []);
 }
 
 const Box = styled(FieldBox)`

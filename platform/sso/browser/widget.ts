@@ -107,7 +107,6 @@ function enhanceReveal(button: HTMLButtonElement): void {
     const isShown = input.type === 'password';
     input.type = isShown ? 'text' : 'password';
     button.ariaPressed = String(isShown);
-    input.focus();
   });
 }
 
