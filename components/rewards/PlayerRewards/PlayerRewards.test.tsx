@@ -232,6 +232,24 @@ describe('the actions of the page', () => {
     expect(screen.getByRole('button', { name: /^Owned/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('says how many rewards there are after the first press on "Your games"', async () => {
+    const horse = wireReward({ ...ofHalcyon, spaceId: 'space-skylark', rewardId: 'horse', name: 'Pale horse' });
+    server.use(
+      http.get(urls.rewards, ({ request }) =>
+        HttpResponse.json(
+          request.url.includes('games=all')
+            ? { ...responses.rewards, rewards: [...rewards, horse] }
+            : responses.rewards,
+        ),
+      ),
+    );
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Your games' }));
+    const list = await part('All rewards');
+    await list.findByRole('heading', { name: 'Pale horse' });
+    await waitFor(() => expect(list.getByRole('status')).toHaveTextContent('4 rewards'));
+  });
+
   it('searches everywhere, counts what each filter finds, and shows what the filters leave out as such', async () => {
     const horse = wireReward({ ...ofHalcyon, spaceId: 'space-skylark', rewardId: 'horse', name: 'Pale horse' });
     server.use(
