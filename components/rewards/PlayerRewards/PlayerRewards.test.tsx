@@ -188,7 +188,9 @@ describe('the content of the page', () => {
     ].filter(({ units }) => units > 0);
     answer('claims', { claims: [wireClaimRecord({ undo: { until, lots } })], total: 1 });
     show();
-    await userEvent.click(await (await part('Claimed rewards')).findByRole('button', { name: 'Undo claim' }));
+    const undo = await (await part('Claimed rewards')).findByRole('button', { name: 'Undo claim' });
+    expect(undo).toHaveAccessibleDescription("Ferryman's Mask");
+    await userEvent.click(undo);
     expect(await screen.findByRole('heading', { name: question })).toBeVisible();
     const goneLine = screen.queryByText(/expired for good/);
     expect(goneLine?.textContent ?? null).toBe(
@@ -520,7 +522,9 @@ describe('gifts', () => {
     expect(waiting.getByText('Halcyon Orbit, a gift from Marlowe')).toBeVisible();
     expect(waiting.getByText('Well played')).toBeVisible();
     expect((await part('Claimed rewards')).queryByText('Well played')).not.toBeInTheDocument();
-    await userEvent.click(waiting.getByRole('button', { name: answerName }));
+    const button = waiting.getByRole('button', { name: answerName });
+    expect(button).toHaveAccessibleDescription("Ferryman's Mask Halcyon Orbit, a gift from Marlowe");
+    await userEvent.click(button);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Gifts for you' })).not.toBeInTheDocument());
   });
 
