@@ -203,7 +203,9 @@ describe("a player's codes", () => {
 
     expect(await screen.findByText('MERIDIAN-GOOD')).toBeVisible();
     expect(screen.getByText('Good for one order through June 4, 2099')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Copy MERIDIAN-GOOD' }));
+    const copy = screen.getByRole('button', { name: 'Copy code' });
+    expect(copy).toHaveAccessibleDescription('MERIDIAN-GOOD');
+    await user.click(copy);
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
 
     expect(screen.getByText('MERIDIAN-OLD')).not.toBeVisible();

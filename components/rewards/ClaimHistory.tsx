@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim } from '../../services/club/claims';
@@ -99,6 +99,7 @@ export function ClaimHistory() {
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 function ClaimRow({ claim }: { claim: Claim }) {
+  const nameId = useId();
   const { formatDate } = useIntl();
   const t = useTexts();
   const { name, gameTitle, claimDate, imageUrl, rewardLocation, instruction, code, units, refundDate, giverName } =
@@ -106,7 +107,7 @@ function ClaimRow({ claim }: { claim: Claim }) {
   return (
     <HistoryRow
       imageUrl={imageUrl}
-      name={name}
+      name={<span id={nameId}>{name}</span>}
       origin={
         giverName === null ? (
           t('rewards.claims.claimedOn', { game: gameTitle, date: formatDate(claimDate, day) })
@@ -122,7 +123,7 @@ function ClaimRow({ claim }: { claim: Claim }) {
         refundDate === null ? (
           <>
             {code !== null && <ClaimCode code={code} />}
-            <UndoOffer claim={claim} />
+            <UndoOffer claim={claim} nameId={nameId} />
           </>
         ) : (
           t('rewards.claims.refunded', { date: formatDate(refundDate, day) })

@@ -1,5 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { all, fork, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import { getTransactions } from '../../services/club/transactions';
 import { getBadges } from '../../services/clubWebsite/badges';
 import * as read from '../../services/http/parse';
 import { withStorage } from '../../services/http/withStorage';
@@ -13,7 +14,7 @@ import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
 import { offlineEnded, toastShown } from '../toasts/slice';
 import { balanceFailed, balanceFetched, balanceFetchStarted } from '../units/slice';
-import { isNews, type PlayerStatus, type Progress, progressBetween } from './rules';
+import { earnedOf, isNews, type PlayerStatus, type Progress, progressBetween } from './rules';
 import { watchRequested } from './slice';
 
 /** A window that loses the focus for less time, in ms, was not left: a click into a frame takes the focus too. */
@@ -96,7 +97,7 @@ function* keepStatus(): SagaGenerator<void> {
     const before = withStorage(() => readStatus(JSON.parse(localStorage.getItem(statusKey) ?? '')));
     withStorage(() => localStorage.setItem(statusKey, JSON.stringify({ ...status, userId })));
     if (isFirst && before?.userId === userId) {
-      yield* fork(safely(() => reportGains(progressBetween(before, status), 'return')));
+      yield* fork(safely(() => reportReturn(before, status)));
     }
     isFirst = false;
   }
@@ -116,10 +117,25 @@ function* reportProgress({
   });
   const after = yield* select(selectPlayerStatus);
   if (!profile.loaded || before === null || after === null) return;
-  const progress = progressBetween(before, after);
   // The receipt of the banking names the Units and the XP.
-  if (isReturn) yield* reportGains(progress, 'return');
-  else yield* reportGains({ ...progress, units: 0, xp: 0 }, 'banking');
+  if (isReturn) yield* reportReturn(before, after);
+  else yield* reportGains({ ...progressBetween(before, after), units: 0, xp: 0 }, 'banking');
+}
+
+function* reportReturn(before: PlayerStatus, after: PlayerStatus): SagaGenerator<void> {
+  const progress = progressBetween(before, after);
+  const units = progress.units > 0 ? yield* earnedSince(before, progress.units) : 0;
+  yield* reportGains({ ...progress, units }, 'return');
+}
+
+/** The whole gain if the transactions cannot be fetched. */
+function* earnedSince({ units }: PlayerStatus, gain: number): SagaGenerator<number> {
+  try {
+    const { transactions } = yield* callService(getTransactions, { offset: 0, limit: 100 });
+    return earnedOf(gain, units, transactions);
+  } catch {
+    return gain;
+  }
 }
 
 function* reportGains(progress: Progress, cause: 'return' | 'banking'): SagaGenerator<void> {

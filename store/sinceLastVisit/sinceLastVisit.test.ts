@@ -1,7 +1,14 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildChallenge } from '../../services/testing/builders';
-import { wireBadge, wireChallenge, wireError, wireGame, wirePlayerProfile } from '../../services/testing/wireResponses';
+import {
+  wireBadge,
+  wireChallenge,
+  wireError,
+  wireGame,
+  wirePlayerProfile,
+  wireTransaction,
+} from '../../services/testing/wireResponses';
 import { logoutStarted, playerReturned } from '../session/events';
 import { listRequested } from '../catalog/slice';
 import { challengesBanked, challengesRequested } from '../challenges/slice';
@@ -14,9 +21,16 @@ import { shortestAbsenceMs } from './saga';
 import { watchRequested } from './slice';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
-const beforePlay = { units: 100, profile: wirePlayerProfile(), games: [wireGame()], challenge: wireChallenge() };
+const beforePlay = {
+  units: 100,
+  transactions: [wireTransaction({ kind: 'earned', units: 100, balanceAfter: 100 })],
+  profile: wirePlayerProfile(),
+  games: [wireGame()],
+  challenge: wireChallenge(),
+};
 const afterPlay = {
   units: 130,
+  transactions: [wireTransaction({ kind: 'earned', units: 30, balanceAfter: 130 }), ...beforePlay.transactions],
   profile: wirePlayerProfile({
     xp: 7900,
     badges: ['first-dock', 'last-light'],
@@ -35,8 +49,9 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** Answers with the state before or after play. */
-function answer({ units, profile, games, challenge }: typeof beforePlay) {
+function answer({ units, transactions, profile, games, challenge }: typeof beforePlay) {
   server.use(
+    http.get('*/units/transactions', () => HttpResponse.json({ transactions, total: transactions.length })),
     http.get(`${website}/newbalance`, () => HttpResponse.json({ units, expiring: [] })),
     http.get(`${website}/playerprofile`, () => HttpResponse.json(profile)),
     http.get(`${website}/stats/lastplayedgame`, () => HttpResponse.json(games)),
@@ -162,6 +177,30 @@ describe('a player who comes back', () => {
     expect(localStorage).toHaveLength(1);
     for (const store of [last, next, third]) store.dispatch(logoutStarted());
     expect(localStorage).toHaveLength(0);
+  });
+
+  const refund = wireTransaction({ kind: 'refunded', units: 40, balanceAfter: 140 });
+  it.each([
+    ['alone are no news', { units: 140, transactions: [refund, ...beforePlay.transactions] }, []],
+    [
+      'beside earned ones are left out',
+      {
+        units: 170,
+        transactions: [
+          wireTransaction({ kind: 'earned', units: 30, balanceAfter: 170 }),
+          refund,
+          ...beforePlay.transactions,
+        ],
+      },
+      [{ units: 30 }],
+    ],
+  ])('is told of earned Units: those that come back %s', async (_what, after, told) => {
+    const { store } = await openDashboard();
+    answer({ ...beforePlay, ...after });
+    store.dispatch(playerReturned());
+    await stateWhere(store, ({ units }) => units.units === after.units);
+    await delay(200);
+    expect(store.getState().toasts.shown).toMatchObject(told);
   });
 
   it('leaves no report behind for the next player', async () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { PromotionKey } from '../../../services/promotions/discountCodes';
@@ -18,12 +18,13 @@ interface StoreCodeProps {
 export function StoreCode({ code: { code, expiresAt }, isExpired = false }: StoreCodeProps) {
   const { formatDate } = useIntl();
   const t = useTexts();
+  const id = useId();
   const ref = useRef<HTMLElement>(null);
   const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: lastZone });
   return (
     <CodeAndCopy $gap={[3, 5]} $justify="space-between">
       <div>
-        <Code ref={ref} data-expired={isExpired || undefined}>
+        <Code ref={ref} id={id} data-expired={isExpired || undefined}>
           {code}
         </Code>
         <Text $color="muted" $above={1} style={{ fontSize: tokens.size.small }}>
@@ -31,7 +32,7 @@ export function StoreCode({ code: { code, expiresAt }, isExpired = false }: Stor
         </Text>
       </div>
       {!isExpired && (
-        <CopyButton text={code} shownIn={ref} size="small" aria-label={t('discount.code.copy', { code })}>
+        <CopyButton text={code} shownIn={ref} size="small" aria-describedby={id}>
           {t('discount.copy')}
         </CopyButton>
       )}

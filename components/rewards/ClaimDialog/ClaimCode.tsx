@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { CopyButton } from '../../ui/buttons/CopyButton';
@@ -7,11 +7,14 @@ import { useTexts } from '../../ui/text/useTexts';
 
 export function ClaimCode({ code }: { code: string }) {
   const t = useTexts();
+  const id = useId();
   const ref = useRef<HTMLElement>(null);
   return (
     <Cluster as="span" $gap={[2, 3]}>
-      <Code ref={ref}>{code}</Code>
-      <CopyButton text={code} shownIn={ref} size="tiny" aria-label={t('rewards.claim.copyCode', { code })}>
+      <Code ref={ref} id={id}>
+        {code}
+      </Code>
+      <CopyButton text={code} shownIn={ref} size="tiny" aria-describedby={id}>
         {t('rewards.claim.copy')}
       </CopyButton>
     </Cluster>

@@ -15,11 +15,13 @@ const OpenUndoDialog = dialogPart(() => import('./OpenUndoDialog').then((module)
 
 interface UndoOfferProps {
   claim: Claim;
+  /** The id of the reward's name, in a list: the button has the words of all others. */
+  nameId?: string;
   onOpen?: () => void;
 }
 
 /** Nothing once the time to undo is over. The button opens `UndoDialog`. */
-export function UndoOffer({ claim, onOpen }: UndoOfferProps) {
+export function UndoOffer({ claim, nameId, onOpen }: UndoOfferProps) {
   const dispatch = useAppDispatch();
   const { formatDate } = useIntl();
   const t = useTexts();
@@ -33,7 +35,7 @@ export function UndoOffer({ claim, onOpen }: UndoOfferProps) {
   return (
     <Cluster as="span" $gap={[2, 3]} style={{ marginTop: 10, fontSize: tokens.size.small, color: tokens.on.muted }}>
       <span>{t('rewards.undo.until', { time })}</span>
-      <Button variant="outline" size="tiny" onClick={open}>
+      <Button variant="outline" size="tiny" aria-describedby={nameId} onClick={open}>
         {t('rewards.undo.action')}
       </Button>
     </Cluster>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { Gift } from '../../../services/club/gifts';
 import { answerGift, gifts } from '../../../store/rewards/gifts/tasks';
@@ -52,11 +53,14 @@ function GiftList({ waiting }: { waiting: readonly Gift[] }) {
 function WaitingGift({ gift }: { gift: Gift }) {
   const t = useTexts();
   const formatDay = useFormatDay();
+  const id = useId();
   const { status, failure, input, run } = useTask(answerGift);
   const { name, nameOnPlatform, message, gameTitle, imageUrl, acceptUntil } = gift;
   const answer = (isAccepted: boolean) => ({
     working: status === 'loading' && input?.[1] === isAccepted && t('profile.name.saving'),
     onClick: () => void run(gift, isAccepted),
+    // Its words are those of every gift.
+    'aria-describedby': `${id}name ${id}origin`,
   });
   // Until the list is read again.
   if (status === 'loaded') return null;
@@ -64,8 +68,8 @@ function WaitingGift({ gift }: { gift: Gift }) {
     <GiftRow>
       {imageUrl !== null && <img src={imageUrl} width="96" height="96" alt="" />}
       <div>
-        <h3>{name}</h3>
-        <p>{t('gifts.from', { name: nameOnPlatform, game: gameTitle })}</p>
+        <h3 id={`${id}name`}>{name}</h3>
+        <p id={`${id}origin`}>{t('gifts.from', { name: nameOnPlatform, game: gameTitle })}</p>
         <blockquote>{t(`gifts.message.${message}`)}</blockquote>
         <p>{t('gifts.until', { date: formatDay(acceptUntil, { hasTime: true }) })}</p>
         {failure &&

@@ -188,7 +188,9 @@ describe('the content of the page', () => {
     ].filter(({ units }) => units > 0);
     answer('claims', { claims: [wireClaimRecord({ undo: { until, lots } })], total: 1 });
     show();
-    await userEvent.click(await (await part('Claimed rewards')).findByRole('button', { name: 'Undo claim' }));
+    const undo = await (await part('Claimed rewards')).findByRole('button', { name: 'Undo claim' });
+    expect(undo).toHaveAccessibleDescription("Ferryman's Mask");
+    await userEvent.click(undo);
     expect(await screen.findByRole('heading', { name: question })).toBeVisible();
     const goneLine = screen.queryByText(/expired for good/);
     expect(goneLine?.textContent ?? null).toBe(
@@ -230,6 +232,24 @@ describe('the actions of the page', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Owned/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Show only Rare' }));
     expect(screen.getByRole('button', { name: /^Owned/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('says how many rewards there are after the first press on "Your games"', async () => {
+    const horse = wireReward({ ...ofHalcyon, spaceId: 'space-skylark', rewardId: 'horse', name: 'Pale horse' });
+    server.use(
+      http.get(urls.rewards, ({ request }) =>
+        HttpResponse.json(
+          request.url.includes('games=all')
+            ? { ...responses.rewards, rewards: [...rewards, horse] }
+            : responses.rewards,
+        ),
+      ),
+    );
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Your games' }));
+    const list = await part('All rewards');
+    await list.findByRole('heading', { name: 'Pale horse' });
+    await waitFor(() => expect(list.getByRole('status')).toHaveTextContent('4 rewards'));
   });
 
   it('searches everywhere, counts what each filter finds, and shows what the filters leave out as such', async () => {
@@ -502,7 +522,9 @@ describe('gifts', () => {
     expect(waiting.getByText('Halcyon Orbit, a gift from Marlowe')).toBeVisible();
     expect(waiting.getByText('Well played')).toBeVisible();
     expect((await part('Claimed rewards')).queryByText('Well played')).not.toBeInTheDocument();
-    await userEvent.click(waiting.getByRole('button', { name: answerName }));
+    const button = waiting.getByRole('button', { name: answerName });
+    expect(button).toHaveAccessibleDescription("Ferryman's Mask Halcyon Orbit, a gift from Marlowe");
+    await userEvent.click(button);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Gifts for you' })).not.toBeInTheDocument());
   });
 

@@ -164,6 +164,7 @@ function Browser({ defaults }: { defaults: RewardsQuery }) {
   const view = useRewardsQuery(firstDefaults);
   const { change } = view;
   const { scope, game, rarity, filter } = view.query;
+  const [firstScope] = useState(scope);
   // The filter that the page chose would hide rewards of the rarity; one that the player chose stays.
   const isChosenFilter = filter !== firstDefaults.filter;
   const chooseRarity = useCallback(
@@ -210,7 +211,7 @@ function Browser({ defaults }: { defaults: RewardsQuery }) {
       </SectionHeading>
       <LoadableRewards scope={scope} isKnown={!areUnavailable(list)}>
         {game === null && <RarityOverview rarities={list.overview} chosen={rarity} onChoose={chooseRarity} />}
-        <FilteredRewards rewards={rewards} others={others} view={view} namesGame />
+        <FilteredRewards rewards={rewards} others={others} view={view} namesGame isAnswer={scope !== firstScope} />
       </LoadableRewards>
     </section>
   );

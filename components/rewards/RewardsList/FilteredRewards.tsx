@@ -42,16 +42,22 @@ interface FilteredRewardsProps {
   others?: readonly RewardEntry[];
   view: RewardsView;
   namesGame?: boolean;
+  /** The player has pressed for this list, and it was loaded then. */
+  isAnswer?: boolean;
 }
 
 const none: readonly RewardEntry[] = [];
 
-/** The toolbar answers a press or a key at once; the cards follow, and what is typed meanwhile interrupts them. */
-export function FilteredRewards({ rewards, others = none, view, namesGame = false }: FilteredRewardsProps) {
+/**
+ * The toolbar answers a press or a key at once; the cards follow, and what is typed meanwhile interrupts them. They follow the
+ * whole press: one part of it alone would be another count, which screen readers would say.
+ */
+export function FilteredRewards({ view, namesGame = false, isAnswer = false, ...lists }: FilteredRewardsProps) {
   const onOpen = useOpenReward();
-  const { rarity, game } = view.query;
+  const rewards = useDeferredValue(lists.rewards);
+  const others = useDeferredValue(lists.others ?? none);
   const query = useDeferredValue(view.query);
-  const { search } = query;
+  const { rarity, game, search } = query;
   const found = useMemo(
     () => findRewards(search.trim() === '' ? rewards : [...rewards, ...others], search, namesGame),
     [rewards, others, search, namesGame],
@@ -67,6 +73,7 @@ export function FilteredRewards({ rewards, others = none, view, namesGame = fals
         found={found}
         offered={offered}
         namesGame={namesGame}
+        isAnswer={isAnswer}
         query={query}
         change={view.change}
         onOpen={onOpen}
@@ -80,11 +87,12 @@ interface MatchingRewardsProps extends Pick<RewardsView, 'query' | 'change'> {
   /** Those found that only the filter of the toolbar can leave out. */
   offered: readonly RewardEntry[];
   namesGame: boolean;
+  isAnswer: boolean;
   onOpen: (reward: Reward) => void;
 }
 
 const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProps) {
-  const { query, change, namesGame, onOpen } = props;
+  const { query, change, namesGame, isAnswer, onOpen } = props;
   const t = useTexts();
   const { ordered, outside } = useMatchingRewards(props);
   const isLong = ordered.length > mostRenderedCards;
@@ -107,7 +115,7 @@ const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProp
   };
   return (
     <>
-      <Announcement text={t('rewards.found', { count: ordered.length + outside.length })} />
+      <Announcement text={t('rewards.found', { count: ordered.length + outside.length })} isAnswer={isAnswer} />
       {ordered.length + outside.length === 0 && (
         <StateCard
           kind="empty"

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { StarPlayerWithNews } from '../../../store/starplayers/pageProps';
 import { PageArrow } from '../../navigation/PageArrow';
@@ -11,6 +12,7 @@ import { PlayerConstellation } from '../PlayerConstellation';
 
 export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWithNews[] }) {
   const t = useTexts();
+  const id = useId();
   if (starPlayers.length === 0) return null;
   return (
     <Section $surface="ink">
@@ -23,13 +25,13 @@ export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWith
               <PlayerHeading>
                 {avatarUrl !== null && <img src={avatarUrl} width={48} height={48} alt="" loading="lazy" />}
                 <div>
-                  <h3>{name}</h3>
+                  <h3 id={id + player.id}>{name}</h3>
                   {t('starplayers.roleIn', { role, game: gameTitle })}
                 </div>
               </PlayerHeading>
               <p>{story}</p>
               {newsId !== null && (
-                <PageArrow to={{ page: 'news-details', params: { newsId } }} isSmall>
+                <PageArrow to={{ page: 'news-details', params: { newsId } }} isSmall aria-describedby={id + player.id}>
                   {t('starplayers.read')}
                 </PageArrow>
               )}

@@ -27,7 +27,9 @@ it('shows each Star Player with constellation, game and story', () => {
 it('links to the article about a player, where there is one', () => {
   show();
 
-  expect(entryOf('Old Bram').getByRole('link', { name: 'Read the story' })).toHaveAttribute('href', '/news/meet-bram');
+  const link = entryOf('Old Bram').getByRole('link', { name: 'Read the story' });
+  expect(link).toHaveAttribute('href', '/news/meet-bram');
+  expect(link).toHaveAccessibleDescription('Old Bram');
   expect(entryOf('A new one').queryByRole('link')).not.toBeInTheDocument();
 });
 

@@ -6,14 +6,14 @@ import { Button, type ButtonProps } from './Button';
 /** How long the button shows the result, in ms. */
 const resultMs = 2500;
 
-interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'children' | 'aria-label'> {
+interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'children' | 'aria-describedby'> {
   text: string;
   /** Shows the text: it is selected where the browser does not allow to copy, for example without https. */
   shownIn: RefObject<HTMLElement | null>;
 }
 
 /** Shows the result for a moment instead of its label; screen readers hear the result alone, not the label that comes back. */
-export function CopyButton({ text, shownIn, children, 'aria-label': name, ...button }: CopyButtonProps) {
+export function CopyButton({ text, shownIn, children, ...button }: CopyButtonProps) {
   const t = useTexts();
   const [result, setResult] = useState<'ui.copied' | 'ui.selected' | null>(null);
   // A shorter word must not move what is around it.
@@ -40,7 +40,6 @@ export function CopyButton({ text, shownIn, children, 'aria-label': name, ...but
       <Button
         variant="outline"
         icon={result ? 'check' : 'copy'}
-        aria-label={result ? undefined : name}
         style={{ minWidth: width }}
         onClick={({ currentTarget }) => void copy(currentTarget)}
         {...button}

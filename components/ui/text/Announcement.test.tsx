@@ -36,3 +36,10 @@ it('says nothing of what is read again and has not changed', () => {
   wait(2000);
   expect(status()).toBe('');
 });
+
+it('says its first text where it comes with the answer to a press', () => {
+  render(<Announcement text="20 games" isAnswer />);
+  expect(status()).toBe('');
+  wait(500);
+  expect(status()).toBe('20 games');
+});

@@ -7,21 +7,23 @@ const restMs = 500;
 interface AnnouncementProps {
   /** False while it is not known. */
   text: string | false;
+  /** It comes with what a press has shown, so its first text is said too. */
+  isAnswer?: boolean;
 }
 
 /**
  * Tells screen readers what a search, a filter or "Show more" has changed, such as a count. What is there when a page opens is
  * read there, and not said besides.
  */
-export function Announcement({ text }: AnnouncementProps) {
+export function Announcement({ text, isAnswer = false }: AnnouncementProps) {
   const first = useRef<string | null>(null);
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (text === false) return;
     first.current ??= text;
-    if (said === '' && text === first.current) return;
+    if (!isAnswer && said === '' && text === first.current) return;
     const timer = setTimeout(() => setSaid(text), restMs);
     return () => clearTimeout(timer);
-  }, [text, said]);
+  }, [text, said, isAnswer]);
   return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 }

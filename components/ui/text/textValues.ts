@@ -74,7 +74,6 @@ export interface TextValues {
   'dashboard.week.unitsAndSpecials': { special: number; weekly: number };
   'discount.canada.chart': { limit: string | number; most: string | number };
   'discount.canada.text': { limit: string | number; most: string | number };
-  'discount.code.copy': { code: string | number };
   'discount.code.expired': { date: string | number };
   'discount.code.until': { date: string | number };
   'discount.codes.older': { count: number };
@@ -216,7 +215,6 @@ export interface TextValues {
   'requests.withdrawOf': { name: string | number };
   'requests.youAsked': { when: string | number };
   'rewards.claim.announced': { balance: number; name: string | number };
-  'rewards.claim.copyCode': { code: string | number };
   'rewards.claim.gameRewards': { game: string | number };
   'rewards.claim.nextToExpire': { date: string | number; units: number };
   'rewards.claim.opened': { name: string | number; price: number };

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { UnitsTransaction } from '../../../services/club/transactions';
@@ -46,6 +47,7 @@ export function LedgerTable({ transactions }: { transactions: readonly UnitsTran
 }
 
 function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefined }) {
+  const nameId = useId();
   const intl = useIntl();
   const t = useTexts();
   const { formatDate, formatNumber } = intl;
@@ -60,12 +62,12 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
         <time dateTime={date}>{dayIn(kind === 'expired' ? lastZone : 'UTC', date)}</time>
       </td>
       <td data-column="what">
-        <b>{name}</b>{' '}
+        <b id={nameId}>{name}</b>{' '}
         <span data-muted>
           {t(`units.ledger.${kind}`)}
           {reason !== name && <span>{` · ${reason}`}</span>}
         </span>
-        {undoable && <UndoOffer claim={undoable} />}
+        {undoable && <UndoOffer claim={undoable} nameId={nameId} />}
       </td>
       <td data-column="game">
         {game && (
