@@ -129,7 +129,7 @@ for (const [name, engine] of Object.entries(engines)) {
         await person.press('header', 'Sign out');
         await person.press('header', 'Sign in');
         await toFirstWindow();
-        await person.until(`return location.pathname === '/'`);
+        await person.sees('Your session has ended.');
       });
     } finally {
       await session.close();

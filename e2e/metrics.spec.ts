@@ -66,7 +66,7 @@ test('reports home, rewards, login, dashboard, claim and logout in this order, w
     { type: 'action', page: 'rewards', action: 'sign-in', place: 'header' },
     { type: 'userChanged', cause: 'login', ...player },
     view('dashboard', 'Player pages', player),
-    { type: 'action', page: 'dashboard', action: 'claim', place: null },
+    { type: 'action', page: 'dashboard', action: 'claim', place: 'page' },
     { type: 'action', page: 'dashboard', action: 'claim-pay', place: null },
     { type: 'action', page: 'dashboard', action: 'sign-out', place: 'account' },
     { type: 'userChanged', cause: 'logout', ...visitor },

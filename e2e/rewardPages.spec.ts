@@ -5,8 +5,8 @@ import { ids } from '../platform/content/ids';
 import { expectNoViolationsAt } from './support/axe';
 import { layoutViolations } from './support/layout';
 import { fetchFromPlatform } from './support/platform';
-import { openAsDemoPlayer, untilIdle } from './support/pages';
-import { newPlayer } from './support/players';
+import { untilIdle } from './support/pages';
+import { demoPlayer, newPlayer, signOn } from './support/players';
 import { siteUrl } from './support/settings';
 import { fillLogIn, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
@@ -123,7 +123,8 @@ test('a player signs in on the page, stays there, and opens the dialog over the 
 });
 
 test('a dialog over the list links to the page of its reward, and Back opens it again', async ({ page }) => {
-  await openAsDemoPlayer(page, `/rewards?games=all&reward=${wallpaper}`);
+  await signOn(page.context(), demoPlayer);
+  await page.goto(`/rewards?games=all&reward=${wallpaper}`);
   const dialog = page.getByRole('dialog');
   const picture = dialog.locator('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);

@@ -194,9 +194,12 @@ test('a player who signed out in another tab is told, signs in on the spot and i
   const tab = await context.newPage();
   await openSignedIn(tab, '/units');
 
+  const signedOut = tab.waitForResponse(`${platformUrl}/sso/logout`);
   await signOut(tab);
   await expect(page.getByRole('dialog', { name: 'Log in' })).toContainText('Your session has ended.');
   expect(await page.content()).not.toContain(player.name);
+  // It would end a sign-on that came before.
+  await signedOut;
   await fillLogIn(widgetIn(page), player);
   await expect(page).toHaveURL(address);
   await widgetIn(page).getByRole('button', { name: 'Log in' }).click();
