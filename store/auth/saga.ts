@@ -18,7 +18,7 @@ import {
   userInfoRequested,
 } from '../session/events';
 import { clockCompared } from '../clock/slice';
-import { loginModalToggled } from '../interface/slice';
+import { loginModalToggled, loginOnTheSpot } from '../interface/slice';
 import { selectLocale } from '../locale/selectors';
 import type { RootState } from '../rootReducer';
 import { elsewhere } from '../otherTabs/slice';
@@ -139,12 +139,7 @@ function* renewTicket(): SagaGenerator<void> {
 }
 
 function* endSession({ payload }: ReturnType<typeof ticketRenewalFailed>): SagaGenerator<void> {
-  if (payload.status === 401) yield* askToSignInAgain();
-}
-
-/** The player is told, signs in on the spot, and is where they were: the address and its dialog stay. */
-function* askToSignInAgain(): SagaGenerator<void> {
-  yield* put(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false }));
+  if (payload.status === 401) yield* put(loginOnTheSpot());
 }
 
 function* tryToRenew(): SagaGenerator<ReturnType<typeof ticketRenewed> | ReturnType<typeof ticketRenewalFailed>> {
@@ -189,7 +184,7 @@ function* goTo(routeName: string): SagaGenerator<void> {
 /** The other tab has signed the player out at the publisher. Who was no player here sees nothing of it. */
 function* leaveToo(): SagaGenerator<void> {
   yield* put(logoutStarted('elsewhere'));
-  if (yield* select(({ auth }: RootState) => auth.hasSessionEnded)) yield* askToSignInAgain();
+  if (yield* select(({ auth }: RootState) => auth.hasSessionEnded)) yield* put(loginOnTheSpot());
   yield* put(loggedOut());
 }
 

@@ -75,4 +75,8 @@ const interfaceSlice = createSlice({
 
 export const { topMenuToggled, serviceMenuToggled, loginModalToggled, overlayHeightSet, headerHeightSet } =
   interfaceSlice.actions;
+
+/** For a session that has ended: the player signs in on the spot and is where they were, the address and its dialog stay. */
+export const loginOnTheSpot = () => loginModalToggled({ showLoginModal: true, redirectAfterLogin: false });
+
 export const interfaceReducer = interfaceSlice.reducer;

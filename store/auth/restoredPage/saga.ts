@@ -8,7 +8,7 @@ import {
   logoutStarted,
   userInfoRequested,
 } from '../../session/events';
-import { loginModalToggled } from '../../interface/slice';
+import { loginOnTheSpot } from '../../interface/slice';
 import type { RootState } from '../../rootReducer';
 import { appMounted } from '../../support/appMounted';
 import { safely } from '../../support/safely';
@@ -41,7 +41,7 @@ function* checkRestoredPage({ persisted }: PageTransitionEvent): SagaGenerator<v
     isUnknown: take(loginCheckFailed),
   });
   if (!wasPlayer || !isVisitor) return;
-  yield* put(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false }));
+  yield* put(loginOnTheSpot());
   yield* put(loggedOut());
 }
 
