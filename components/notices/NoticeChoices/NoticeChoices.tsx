@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { NoticeKind, NoticeSettings, QuietHours } from '../../../services/club/notices';
@@ -170,19 +170,13 @@ interface QuietHoursChoiceProps {
 }
 
 function QuietHoursChoice({ quietHours, failure, onChoose }: QuietHoursChoiceProps) {
-  const { formatTime, formatDateToParts } = useIntl();
+  const { formatTime } = useIntl();
   const t = useTexts();
   const { isOn, timeZone } = quietHours;
   const times = Array.from({ length: 24 }, (_, hour) => ({
     value: String(hour),
     label: formatTime(Date.UTC(2024, 0, 1, hour), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
   }));
-  /** The names of the time zone database are English; its time has a name in every language. */
-  const nameOf = (zone: string) => {
-    const parts = formatDateToParts(undefined, { timeZone: zone, timeZoneName: 'longGeneric' });
-    const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
-    return [zone.replaceAll('_', ' '), name].flatMap((part) => part ?? []).join(' · ');
-  };
   return (
     <>
       <Toggle
@@ -204,16 +198,32 @@ function QuietHoursChoice({ quietHours, failure, onChoose }: QuietHoursChoicePro
               onChange={(hour) => onChoose({ ...quietHours, [end]: Number(hour) })}
             />
           ))}
-          <Select
-            label={t('notices.quiet.zone')}
-            options={zonesWith(timeZone).map((zone) => ({ value: zone, label: nameOf(zone) }))}
-            value={timeZone}
-            onChange={(zone) => onChoose({ ...quietHours, timeZone: zone })}
-          />
+          <ZoneSelect value={timeZone} onChange={(zone) => onChoose({ ...quietHours, timeZone: zone })} />
         </Fields>
       )}
     </>
   );
+}
+
+interface ZoneSelectProps {
+  value: string;
+  onChange: (zone: string) => void;
+}
+
+/** Of the time zone database, whose names are English; the time of a zone has a name in every language. */
+function ZoneSelect({ value, onChange }: ZoneSelectProps) {
+  const { formatDateToParts } = useIntl();
+  const t = useTexts();
+  // Hundreds of names take a phone a while, and every press of a switch renders this.
+  const options = useMemo(() => {
+    const labelOf = (zone: string) => {
+      const parts = formatDateToParts(undefined, { timeZone: zone, timeZoneName: 'longGeneric' });
+      const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
+      return [zone.replaceAll('_', ' '), name].flatMap((part) => part ?? []).join(' · ');
+    };
+    return zonesWith(value).map((zone) => ({ value: zone, label: labelOf(zone) }));
+  }, [formatDateToParts, value]);
+  return <Select label={t('notices.quiet.zone')} options={options} value={value} onChange={onChange} />;
 }
 
 /** Every time zone of the browser, and the player's, which may have a newer or older name. */
