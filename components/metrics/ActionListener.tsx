@@ -27,7 +27,8 @@ export function readAction({ target }: Event): ObservedAction | null {
     const attribute = `${attributePrefix}-${name}`;
     return control.closest(`[${attribute}]`)?.getAttribute(attribute);
   };
-  const action = metricsActions.find((each) => each === read('action'));
-  const place = metricsPlaces.find((each) => each === read('place')) ?? null;
+  const [named, placed] = [read('action'), read('place')];
+  const action = metricsActions.find((each) => each === named);
+  const place = metricsPlaces.find((each) => each === placed) ?? null;
   return action ? { action, place } : null;
 }
