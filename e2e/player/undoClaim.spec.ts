@@ -7,13 +7,19 @@ import { keysFile, platformUrl } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo claim' });
+const priceOf = (page: Page, { value }: { value: number }) =>
+  page.getByRole('dialog').getByRole('button', { name: `Use ${value} Units` });
 const review = (page: Page) => page.getByRole('dialog', { name: 'Undo claim' });
+
+async function openReward(page: Page, { name }: { name: string }) {
+  await (await findReward(page, name)).getByRole('button', { name, exact: true }).click();
+}
 
 test('a player takes a claim back from its receipt, and the reward can be wished for again', async ({ page }) => {
   const { player, balance, cheapest: reward } = await openGameRewards(page);
-  await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
+  await openReward(page, reward);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).click();
+  await priceOf(page, reward).click();
   await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
 
   await undoButton(page).click();
@@ -34,27 +40,23 @@ test('a player takes a claim back from its receipt, and the reward can be wished
 
 test('a player undoes a claim a second time, once its dialog is loaded, and may then claim again', async ({ page }) => {
   const { cheapest: reward } = await openGameRewards(page);
-  const open = async () =>
-    (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  const price = dialog.getByRole('button', { name: `Use ${reward.value} Units` });
   for (let time = 1; time <= 2; time += 1) {
-    await open();
-    await price.click();
+    await openReward(page, reward);
+    await priceOf(page, reward).click();
     await undoButton(page).click();
     await review(page).getByRole('button', { name: 'Undo claim' }).click();
     await expect(review(page).getByRole('heading', { name: /back$/ })).toBeVisible();
     await review(page).getByRole('button', { name: 'Done' }).click();
-    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeHidden();
   }
-  await open();
-  await expect(price).toBeVisible();
+  await openReward(page, reward);
+  await expect(priceOf(page, reward)).toBeVisible();
 });
 
 test('a double press on the price leaves the receipt open', async ({ page }) => {
   const { cheapest: reward } = await openGameRewards(page);
-  await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
-  const price = page.getByRole('dialog').getByRole('button', { name: `Use ${reward.value} Units` });
+  await openReward(page, reward);
+  const price = priceOf(page, reward);
   await expect(price).toBeEnabled();
   const box = await price.boundingBox();
   if (!box) throw new Error('The button is not shown.');

@@ -234,7 +234,8 @@ describe('the actions of the page', () => {
     expect(screen.getByRole('button', { name: /^Owned/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('says how many rewards there are after the first press on "Your games"', async () => {
+  /** One reward is of a game that the player does not own. */
+  function answerByScope() {
     const horse = wireReward({ ...ofHalcyon, spaceId: 'space-skylark', rewardId: 'horse', name: 'Pale horse' });
     server.use(
       http.get(urls.rewards, ({ request }) =>
@@ -245,6 +246,10 @@ describe('the actions of the page', () => {
         ),
       ),
     );
+  }
+
+  it('says how many rewards there are after the first press on "Your games"', async () => {
+    answerByScope();
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Your games' }));
     const list = await part('All rewards');
@@ -253,16 +258,7 @@ describe('the actions of the page', () => {
   });
 
   it('searches everywhere, counts what each filter finds, and shows what the filters leave out as such', async () => {
-    const horse = wireReward({ ...ofHalcyon, spaceId: 'space-skylark', rewardId: 'horse', name: 'Pale horse' });
-    server.use(
-      http.get(urls.rewards, ({ request }) =>
-        HttpResponse.json(
-          request.url.includes('games=all')
-            ? { ...responses.rewards, rewards: [...rewards, horse] }
-            : responses.rewards,
-        ),
-      ),
-    );
+    answerByScope();
     show();
     await userEvent.type(await screen.findByRole('searchbox'), 'stormm lmap');
     expect((await card('Storm lamp', 'Outside your filters: 1')).getByText('280 to go')).toBeVisible();
