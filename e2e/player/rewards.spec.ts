@@ -241,12 +241,15 @@ test.describe('coming back to a list of rewards', () => {
 
   test('keeps what a visitor has loaded, also after a reload', async ({ page }) => {
     await page.goto('/rewards');
+    const rewardsTitle = await page.getByRole('heading', { level: 1 }).innerText();
     const first = await cards(page).count();
     await page.getByRole('button', { name: /^Show \d+ more/ }).click();
     await expect(cards(page)).toHaveCount(first + 24);
     await expectSamePlaceAfterBack(page, async () => {
       await press(page.getByRole('banner').getByRole('link', { name: 'Challenges' }).first());
       await expect(page).toHaveURL(/\/challenges$/);
+      // The address changes before the page does.
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(rewardsTitle);
     });
     const end = await page.evaluate(() => document.body.scrollHeight - window.innerHeight);
     await cards(page)
