@@ -59,7 +59,7 @@ const deployment = z.looseObject({
     replicas: z.number().min(2),
     template: z.looseObject({
       spec: z.looseObject({
-        terminationGracePeriodSeconds: z.number().min(16),
+        terminationGracePeriodSeconds: z.number().min(19),
         securityContext: z.looseObject({ runAsNonRoot: z.literal(true) }),
         containers: z.array(
           z.looseObject({

@@ -41,7 +41,7 @@ interface RequestSpans {
 const clientClosed = 499;
 
 /** Time for the last spans at the end of the process, whose collector may not answer. */
-const lastSpansMs = 1000;
+const lastSpansMs = 4000;
 
 /**
  * Reports each request that this process answers, and makes it and its calls of the services spans, by OpenTelemetry's

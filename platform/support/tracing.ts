@@ -9,7 +9,7 @@ import type { SpanStart, Tracing } from './openTelemetry';
 export const traceparentHeader = 'traceparent';
 
 /** Time for the last spans at the end of a process, whose collector may not answer. */
-const lastSpansMs = 1000;
+const lastSpansMs = 4000;
 
 const current = new AsyncLocalStorage<Span>();
 let tracing: Tracing | undefined;
