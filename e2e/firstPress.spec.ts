@@ -62,6 +62,58 @@ test.describe('a press before the page has run any script', () => {
     await page.close();
   });
 
+  for (const [name, dialog] of [
+    ['Usage data', 'Usage data'],
+    ['Avatars', 'Avatar'],
+    ['Privacy choices', 'Privacy choices'],
+  ] as const)
+    test(`on “${name}” in the footer is answered once it has`, async ({ page }) => {
+      const send = await openWithoutScripts(page, '/units');
+      await page.getByRole('contentinfo').getByRole('button', { name }).click();
+      send();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL('/units');
+    });
+
+  test.describe('in the catalog of rewards', () => {
+    const main = (page: Page) => page.getByRole('main');
+
+    test('on a rarity filters it once it has, and Back shows all', async ({ page }) => {
+      const send = await openWithoutScripts(page, '/en-US/rewards');
+      const exotic = main(page).getByRole('button', { name: 'Exotic', exact: true });
+      await exotic.click();
+      send();
+      await expect(page).toHaveURL('/en-US/rewards?rarity=exotic#catalog');
+      await expect(exotic).toHaveAttribute('aria-pressed', 'true');
+      await expect(main(page).getByText(/^24 of \d+ rewards$/)).toBeVisible();
+      await expect(exotic).toBeInViewport();
+      await page.goBack();
+      await expect(main(page).getByText(/^12 of \d+ rewards$/)).toBeVisible();
+    });
+
+    test('on “Show 24 more” shows them once it has', async ({ page }) => {
+      const send = await openWithoutScripts(page, '/rewards');
+      await main(page).getByRole('button', { name: 'Show 24 more' }).click();
+      send();
+      await expect(main(page).getByText(/^36 of \d+ rewards$/)).toBeVisible();
+      await expect(page).toHaveURL('/rewards?count=36#catalog');
+    });
+
+    test('and a choice of a game or a text for the search are kept once it has', async ({ page }) => {
+      const send = await openWithoutScripts(page, '/rewards');
+      const game = main(page).getByRole('combobox', { name: 'Game' });
+      const search = main(page).getByRole('searchbox', { name: 'Find a reward' });
+      await game.selectOption({ label: 'Saltwatch' });
+      await search.fill('lan');
+      send();
+      await expect(page).toHaveURL(/game=saltwatch/);
+      await expect(page).toHaveURL(/q=lan/);
+      await expect(game).toHaveValue('saltwatch');
+      await expect(search).toHaveValue('lan');
+    });
+  });
+
   test('on a phone’s menu shows the menu at once, and opens it as usual then', async ({ page }) => {
     await resize(page, { width: 360, height: 740 });
     const send = await openWithoutScripts(page, '/');

@@ -179,6 +179,35 @@ it('keeps what is typed into a part that is not hydrated yet', async () => {
   expect(field).toHaveValue('lantern');
 });
 
+function Choice() {
+  const [chosen, setChosen] = useState('all');
+  return (
+    <>
+      <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+        <option>all</option>
+        <option>Saltwatch</option>
+      </select>
+      <output>{chosen}</output>
+    </>
+  );
+}
+
+it('keeps what is chosen in a part that is not hydrated yet', async () => {
+  await open(
+    <RouterContext value={router}>
+      <Part name="Header" />
+      <Island hydrate="visible">
+        <Choice />
+      </Island>
+    </RouterContext>,
+  );
+  const field = screen.getByRole('combobox');
+  Object.assign(field, { value: 'Saltwatch' });
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saltwatch'));
+  expect(field).toHaveValue('Saltwatch');
+});
+
 it('hydrates a part that the keyboard reaches, and keeps the focus there', async () => {
   await open();
   screen.getByText(/Footer/).focus();

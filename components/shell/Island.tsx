@@ -169,6 +169,11 @@ function onceTouched(element: HTMLElement, { start, ended }: Hydration): () => v
     start();
     void typeAgain(field, ended);
   }
+  for (const field of element.querySelectorAll('select')) {
+    if (field.selectedOptions[0]?.defaultSelected) continue;
+    start();
+    void chooseAgain(field, ended);
+  }
   const onTouch = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element && element.contains(target))) return;
@@ -177,12 +182,16 @@ function onceTouched(element: HTMLElement, { start, ended }: Hydration): () => v
       void typeAgain(target, ended);
       return;
     }
+    if (event.type === 'change' && target instanceof HTMLSelectElement) {
+      void chooseAgain(target, ended);
+      return;
+    }
     // Other links work without a script.
     const button = event.type === 'click' ? target.closest<HTMLElement>('button, [role=button]') : null;
-    if (!button && event.type !== 'change') return;
+    if (!button) return;
     event.preventDefault();
     event.stopPropagation();
-    void ended.then(() => (button ? button.click() : target.dispatchEvent(new Event('change', { bubbles: true }))));
+    void ended.then(() => button.click());
   };
   // At the window, before React's own listener, which stops what it cannot answer yet.
   for (const touch of touches) window.addEventListener(touch, onTouch, true);
@@ -197,4 +206,12 @@ async function typeAgain(field: HTMLInputElement, ended: Promise<void>): Promise
   await ended;
   Reflect.set(HTMLInputElement.prototype, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** React sets the choice back as soon as it renders a hydrated field again. */
+async function chooseAgain(field: HTMLSelectElement, ended: Promise<void>): Promise<void> {
+  const { value } = field;
+  await ended;
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 }

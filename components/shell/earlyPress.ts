@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { serviceMenuToggled, topMenuToggled } from '../../store/interface/slice';
+import { privacyDialogToggled } from '../../store/metrics/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { loginOpened } from '../login/useLogin';
 import { useAddress } from '../navigation/address';
@@ -10,6 +11,7 @@ const openings = {
   // The page stays open after the login, which leads to the dashboard elsewhere.
   'sign-in-here': () => loginOpened('signIn', { redirectAfterLogin: false }),
   'join-here': () => loginOpened('join', { redirectAfterLogin: false }),
+  'privacy-choices': () => privacyDialogToggled(true),
   menu: () => topMenuToggled(true),
   about: () => serviceMenuToggled(),
 } as const;

@@ -15,6 +15,7 @@ import { useAppDispatch, useAppSelector, useRequestIf } from '../../../store/sup
 import { useAddress, useQueryText } from '../../navigation/address';
 import { keepScrollOverReload } from '../../navigation/keepScrollOverReload';
 import { media, tokens } from '../../theme/tokens';
+import { QueryForm } from '../../ui/buttons/QueryForm';
 import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
 import { SearchField } from '../../ui/fields/TextField';
@@ -51,7 +52,7 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games, wanted 
     <>
       <Cluster $gap={[5, 6]} $align="end" $justify="space-between" style={{ marginBottom: 24 }}>
         <div>
-          <Text as="h2" $type="d3">
+          <Text as="h2" id={catalogId} $type="d3">
             {t('rewards.visitor.shelf')}
           </Text>
           <Text $type="small" $color="muted" $above={2}>
@@ -72,6 +73,7 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games, wanted 
         status={status}
         hasMore={left > 0}
         onMore={status === 'failed' ? load : showMore}
+        written={{ name: 'count', value: shown + catalogPageSize, place: catalogId }}
         labels={{
           more: t('ui.showMore', { count: Math.min(left, catalogPageSize) }),
           loading: t('rewards.visitor.loading'),
@@ -172,6 +174,7 @@ const CenteredFooter = styled(ListFooter)`
 `;
 
 const all = 'all';
+const catalogId = 'catalog';
 
 interface CatalogFiltersProps extends Pick<CatalogBrowserProps, 'rarities' | 'games'> {
   filters: CatalogFilters;
@@ -185,18 +188,22 @@ function CatalogFilters({ rarities, games, filters, search, onSearch }: CatalogF
   return (
     <FilterCluster>
       <SearchField label={t('rewards.search')} value={search} onChange={onSearch} />
-      <FilterPills
-        label={t('rewards.visitor.filter.byRarity')}
-        value={rarityId ?? all}
-        onChange={(id) => choose({ rarity: id === all ? null : id.toLowerCase() })}
-        options={[
-          { value: all, label: t('rewards.visitor.filter.all') },
-          ...rarities.map(({ id }) => ({ value: id, label: t(`ui.rarity.${rarityColors[id]}`) })),
-        ]}
-      />
+      <QueryForm place={catalogId}>
+        <FilterPills
+          label={t('rewards.visitor.filter.byRarity')}
+          name="rarity"
+          value={rarityId?.toLowerCase() ?? all}
+          onChange={(rarity) => choose({ rarity: rarity === all ? null : rarity })}
+          options={[
+            { value: all, label: t('rewards.visitor.filter.all') },
+            ...rarities.map(({ id }) => ({ value: id.toLowerCase(), label: t(`ui.rarity.${rarityColors[id]}`) })),
+          ]}
+        />
+      </QueryForm>
       <Select
         label={t('rewards.visitor.filter.byGame')}
         isLabelHidden
+        autoComplete="off"
         value={game?.slug ?? all}
         onChange={(slug) => choose({ game: slug === all ? null : slug })}
         options={[

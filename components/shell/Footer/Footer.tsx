@@ -2,9 +2,8 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { SupportedLocale } from '../../../services/locale/supportedLocales';
 import { selectLocale } from '../../../store/locale/selectors';
-import { privacyDialogToggled } from '../../../store/metrics/slice';
 import { selectSocialNetworks } from '../../../store/social/selectors';
-import { useAppSelector, useAppDispatch } from '../../../store/support/hooks';
+import { useAppSelector } from '../../../store/support/hooks';
 import { brand, forumsUrl } from '../../brand/brand';
 import { measured, measuredPlace } from '../../measuring/measured';
 import { ExternalLink } from '../../navigation/ExternalLink';
@@ -14,18 +13,20 @@ import { useAddressDialog } from '../../navigation/address';
 import { popupQueryKey, type PopupName } from '../../popups/popupNames';
 import { media, tokens } from '../../theme/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
+import { QueryForm } from '../../ui/buttons/QueryForm';
 import { Icon } from '../../ui/icons/Icon';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Columns } from '../../ui/layout/Columns';
 import { Wrap } from '../../ui/layout/Section';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
+import { useOpening } from '../earlyPress';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
 import { MenuLink, aboutPages } from '../menu/MenuLink';
 
 /** Spec 2, Footer. */
 export function Footer() {
   const t = useTexts();
-  const dispatch = useAppDispatch();
+  const openPrivacy = useOpening('privacy-choices');
   const locale = useAppSelector(selectLocale);
   const networks = useAppSelector(selectSocialNetworks);
   return (
@@ -60,13 +61,9 @@ export function Footer() {
               {legalPages.map(toItem)}
               <PopupButton popup="measuring" label="shell.consent.measuring" />
               <li>
-                <button
-                  type="button"
-                  onClick={() => dispatch(privacyDialogToggled(true))}
-                  {...measured('privacy-choices')}
-                >
+                <a {...openPrivacy} {...measured('privacy-choices')}>
                   {t('shell.consent.choices')}
-                </button>
+                </a>
               </li>
             </ul>
           </div>
@@ -172,7 +169,7 @@ const FooterColumns = styled(Columns)`
     column-gap: 24px;
   }
   li > a,
-  li > button {
+  li button {
     display: inline-flex;
     align-items: center;
     min-height: 36px;
@@ -184,7 +181,7 @@ const FooterColumns = styled(Columns)`
     }
   }
   li > a:hover,
-  li > button:hover {
+  li button:hover {
     color: ${tokens.color.text};
   }
   li svg {
@@ -218,9 +215,11 @@ function PopupButton({ popup, label }: { popup: PopupName; label: PlainTextId })
   const { open } = useAddressDialog(popupQueryKey);
   return (
     <li>
-      <button type="button" onClick={() => open(popup)} {...measured('popup', popup)}>
-        {t(label)}
-      </button>
+      <QueryForm>
+        <button name={popupQueryKey} value={popup} onClick={() => open(popup)} {...measured('popup', popup)}>
+          {t(label)}
+        </button>
+      </QueryForm>
     </li>
   );
 }

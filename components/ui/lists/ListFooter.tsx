@@ -4,6 +4,7 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { useFocusOnMore } from '../focus/useFocusOnMore';
 import { Button } from '../buttons/Button';
+import { QueryForm } from '../buttons/QueryForm';
 import { useBackOnline } from '../buttons/RetryButton';
 import { Cluster } from '../layout/Cluster';
 import { Text } from '../layout/Text';
@@ -14,6 +15,8 @@ interface ListFooterProps {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   hasMore: boolean;
   onMore: () => void;
+  /** What its button writes into the address, and the id of the list. */
+  written?: { name: string; value: number; place: string };
   labels: { more: string; loading: string; failed: string };
   className?: string;
 }
@@ -22,7 +25,7 @@ interface ListFooterProps {
  * Directly under a list that loads page by page: what is shown, a failure of the last page, and the button that loads the
  * next, whose first entry gets the focus.
  */
-export function ListFooter({ children, status, hasMore, onMore, labels, className }: ListFooterProps) {
+export function ListFooter({ children, status, hasMore, onMore, written, labels, className }: ListFooterProps) {
   const t = useTexts();
   const hasFailed = status === 'failed';
   const { ref, more } = useFocusOnMore(onMore);
@@ -38,15 +41,20 @@ export function ListFooter({ children, status, hasMore, onMore, labels, classNam
         </Text>
       )}
       {(hasMore || hasFailed) && (
-        <Button
-          variant="outline"
-          size="small"
-          icon={hasFailed ? 'retry' : undefined}
-          working={status === 'loading' && labels.loading}
-          onClick={more}
-        >
-          {hasFailed ? t('ui.tryAgain') : labels.more}
-        </Button>
+        <QueryForm place={written?.place}>
+          <Button
+            type="submit"
+            name={written?.name}
+            value={written?.value}
+            variant="outline"
+            size="small"
+            icon={hasFailed ? 'retry' : undefined}
+            working={status === 'loading' && labels.loading}
+            onClick={more}
+          >
+            {hasFailed ? t('ui.tryAgain') : labels.more}
+          </Button>
+        </QueryForm>
       )}
     </Footer>
   );

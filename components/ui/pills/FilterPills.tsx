@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
@@ -7,18 +7,22 @@ import { Cluster } from '../layout/Cluster';
 
 interface FilterPillsProps<Value extends string> {
   label: string;
+  /** Of the values in the address, in a `QueryForm`. */
+  name?: string;
   options: readonly { value: Value; label: string; count?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
 /** A row of filters of which exactly one is on. Inside a PillStrip it stays in one row on narrow screens. */
-export function FilterPills<Value extends string>({ label, options, value, onChange }: FilterPillsProps<Value>) {
+export function FilterPills<Value extends string>({ label, name, options, value, onChange }: FilterPillsProps<Value>) {
   return (
     <Cluster $gap={2} role="group" aria-label={label}>
       {options.map((option) => (
         <FilterPill
           key={option.value}
+          name={name}
+          value={option.value}
           isOn={option.value === value}
           onClick={() => onChange(option.value)}
           count={option.count}
@@ -32,7 +36,7 @@ export function FilterPills<Value extends string>({ label, options, value, onCha
 
 const { font, on, size } = tokens;
 
-interface FilterPillProps {
+interface FilterPillProps extends Pick<ComponentProps<'button'>, 'name' | 'value'> {
   isOn: boolean;
   onClick: () => void;
   children: ReactNode;
@@ -41,9 +45,13 @@ interface FilterPillProps {
   isRemovable?: boolean;
 }
 
-export function FilterPill({ isOn, onClick, children, count, isRemovable = false }: FilterPillProps) {
+export function FilterPill({ name, value, isOn, onClick, children, count, isRemovable = false }: FilterPillProps) {
   return (
-    <FilterButton type="button" aria-pressed={isOn} onClick={onClick}>
+    <FilterButton
+      {...(name === undefined ? { type: 'button' } : { name, value })}
+      aria-pressed={isOn}
+      onClick={onClick}
+    >
       {children}
       {count !== undefined && <Count>{count}</Count>}
       {isRemovable && <Icon name="close" size="small" />}
