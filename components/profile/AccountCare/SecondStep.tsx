@@ -78,6 +78,8 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
   const t = useTexts();
   const { status, failure, run, reset } = turningOn;
   const [code, setCode] = useState('');
+  const keyId = useId();
+  const key = useRef<HTMLParagraphElement>(null);
   const isWorking = status === 'loading';
 
   const error =
@@ -102,7 +104,14 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
       <Picture>
         <QrCode text={uri} label={t('profile.secondStep.picture')} />
       </Picture>
-      <Key>{t('profile.secondStep.key', { secret: secret.replace(/(.{4})(?=.)/g, '$1 ') })}</Key>
+      <Cluster>
+        <Key ref={key} id={keyId}>
+          {t('profile.secondStep.key', { secret: secret.replace(/(.{4})(?=.)/g, '$1 ') })}
+        </Key>
+        <CopyButton text={secret} shownIn={key} size="tiny" aria-describedby={keyId}>
+          {t('rewards.claim.copy')}
+        </CopyButton>
+      </Cluster>
       <TextField
         required
         readOnly={isWorking}

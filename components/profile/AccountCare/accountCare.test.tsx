@@ -157,6 +157,8 @@ it('the second step shows the key, then the recovery codes once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByText('Key: JBSW Y3DP EHPK 3PXP')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'QR code with the key' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Copy', description: 'Key: JBSW Y3DP EHPK 3PXP' }));
+  expect(await screen.findByRole('button', { name: 'Selected' })).toBeVisible();
   // A Japanese keyboard types full-width digits.
   await userEvent.type(screen.getByLabelText('Code from the app'), '０００ ０００');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm code' }));
