@@ -57,6 +57,32 @@ test('the keyboard goes round in the login: each control once, and nothing betwe
   }
 });
 
+test('each view of the login names the dialog, and has the focus', async ({ page }) => {
+  await page.goto('/discount');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  const widget = widgetIn(page);
+  const email = widget.getByRole('textbox', { name: 'Email' });
+  await expectKeysReach(email);
+  await email.fill('marlo@northlight.example');
+  await widget.getByRole('link', { name: 'Forgot your password?' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Reset your password' })).toBeVisible();
+  await expect(widget.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await expect(email).toHaveValue('marlo@northlight.example');
+  await expect(email).toBeFocused();
+  await email.press('Enter');
+  await expect(widget.getByText('If there’s an account for marlo@')).toBeVisible();
+  await expect(widget.getByRole('heading', { name: 'Reset your password' })).toBeFocused();
+
+  await widget.getByRole('link', { name: 'Back to login' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(widget.getByLabel('Password', { exact: true }).filter({ visible: true })).toBeFocused();
+  await widget.getByRole('link', { name: 'Forgot your password?' }).press('Enter');
+  await expect(widget.getByRole('heading', { name: 'Reset your password' })).toBeFocused();
+  await widget.getByRole('link', { name: 'Create account' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Create account' })).toBeVisible();
+  await expect.poll(() => widget.locator('html').evaluate(() => document.title)).toBe('Create account | Meridian Club');
+});
+
 test('a dialog of the home page in a language leaves the page as it is, and gives the focus back', async ({ page }) => {
   await page.goto('/fr-FR');
   const button = page.getByRole('contentinfo').getByRole('button', { name: textsIn('fr-FR')('shell.footer.avatars') });

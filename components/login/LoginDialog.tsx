@@ -19,18 +19,19 @@ export function LoginDialog({ isOpen, preventRedirect }: { isOpen: boolean; prev
   const t = useTexts();
   const dispatch = useAppDispatch();
   const mode = useAppSelector((state) => (state.interface.showRegister ? 'signup' : 'connect'));
+  const [viewTitle, setViewTitle] = useState<string | null>(null);
   const close = useBackCloses(isOpen, () => dispatch(loginModalDismissed()));
   return (
     <Modal
       isOpen={isOpen}
       onClose={close}
-      title={t(`login.title.${mode}`)}
+      title={viewTitle ?? t(`login.title.${mode}`)}
       isCloseHidden
       size="login"
       isFullScreenOnPhones
       isBare
     >
-      <LoginPanel initialMode={mode} preventRedirect={preventRedirect} onClose={close} />
+      <LoginPanel initialMode={mode} preventRedirect={preventRedirect} onTitleChanged={setViewTitle} onClose={close} />
     </Modal>
   );
 }
@@ -38,12 +39,14 @@ export function LoginDialog({ isOpen, preventRedirect }: { isOpen: boolean; prev
 interface LoginPanelProps {
   initialMode: WidgetMode;
   preventRedirect: boolean;
+  /** Of the widget's view; null while there is no widget. */
+  onTitleChanged: (title: string | null) => void;
   onClose: () => void;
 }
 
 type Phase = 'loading' | 'ready' | 'failed' | 'completing';
 
-function LoginPanel({ initialMode, preventRedirect, onClose }: LoginPanelProps) {
+function LoginPanel({ initialMode, preventRedirect, onTitleChanged, onClose }: LoginPanelProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const { loginFailure: failure, hasSessionEnded } = useAppSelector(({ auth }) => auth);
@@ -85,6 +88,7 @@ function LoginPanel({ initialMode, preventRedirect, onClose }: LoginPanelProps) 
             isShown={phase === 'ready'}
             onPhase={setPhase}
             onModeChanged={setMode}
+            onTitleChanged={onTitleChanged}
             onClosed={onClose}
             onLoggedIn={complete}
           />
@@ -141,11 +145,13 @@ interface SignOnWidgetProps {
   isShown: boolean;
   onPhase: Dispatch<SetStateAction<Phase>>;
   onModeChanged: (mode: WidgetMode) => void;
+  onTitleChanged: (title: string | null) => void;
   onClosed: () => void;
   onLoggedIn: () => void;
 }
 
-function SignOnWidget({ mode, isShown, onPhase, onModeChanged, onClosed, onLoggedIn }: SignOnWidgetProps) {
+function SignOnWidget(props: SignOnWidgetProps) {
+  const { mode, isShown, onPhase, onModeChanged, onTitleChanged, onClosed, onLoggedIn } = props;
   const t = useTexts();
   const locale = useAppSelector(selectLocale);
   const title = t(`login.title.${mode}`);
@@ -164,15 +170,22 @@ function SignOnWidget({ mode, isShown, onPhase, onModeChanged, onClosed, onLogge
         // The widget may report a height between the login and its own end.
         onPhase((phase) => (phase === 'loading' ? 'ready' : phase));
       },
-      onModeChanged,
+      onModeChanged: (mode, viewTitle) => {
+        onModeChanged(mode);
+        widget.node.title = viewTitle ?? t(`login.title.${mode}`);
+        onTitleChanged(widget.node.title);
+      },
       onClosed: () => close(),
       onLoggedIn: () => complete(),
       onFailed: () => onPhase('failed'),
     });
     widget.node.style.height = `${defaultWidgetHeight}px`;
     container.current?.append(widget.node);
-    return widget.dispose;
-  }, [mode, locale, title, onPhase, onModeChanged]);
+    return () => {
+      widget.dispose();
+      onTitleChanged(null);
+    };
+  }, [mode, locale, title, t, onPhase, onModeChanged, onTitleChanged]);
 
   useEffect(() => {
     if (isShown) container.current?.querySelector('iframe')?.focus();

@@ -81,6 +81,21 @@ describe('the login modal', () => {
     await open();
     post({ type: 'modeChanged', mode: 'signup' });
     expect(screen.getByText('One account, every Meridian game')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Create account' })).toBeInTheDocument();
+  });
+
+  it('is named like the view of the widget, also where the mode stays, until it closes', async () => {
+    const { store } = await open();
+    const { src } = widget();
+    post({ type: 'modeChanged', mode: 'connect', title: 'Reset your password' });
+    expect(screen.getByRole('dialog', { name: 'Reset your password' })).toContainElement(
+      screen.getByTitle('Reset your password'),
+    );
+    expect(widget().src).toBe(src);
+    post({ type: 'closed' });
+    await waitFor(() => expect(isOpen()).toBe(false));
+    act(() => void store.dispatch(loginModalToggled({ showLoginModal: true })));
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeInTheDocument();
   });
 });
 

@@ -7,6 +7,7 @@ import { TextField } from '../ui/fields/TextField';
 import { FieldRow, SectionNote, SectionRow } from '../ui/fields/Form.styles';
 import { ListSection } from '../ui/fields/ListSection';
 import { takeFocus } from '../ui/focus/rememberFocus';
+import { useFocusOnWrong } from '../ui/focus/useFocusOnWrong';
 import { Cluster } from '../ui/layout/Cluster';
 import { Text } from '../ui/layout/Text';
 import { ErrorText } from '../ui/text/ErrorText';
@@ -60,13 +61,14 @@ function LinkForm() {
   const t = useTexts();
   const { status, failure, run, reset } = useTask(linkAccount);
   const [code, setCode] = useState('');
+  const form = useFocusOnWrong(status === 'loading');
   const link = async (event: SyntheticEvent) => {
     event.preventDefault();
     const outcome = await run(code.trim());
     if (outcome && 'output' in outcome) setCode('');
   };
   return (
-    <FieldRow onSubmit={(event) => void link(event)}>
+    <FieldRow ref={form} onSubmit={(event) => void link(event)}>
       <TextField
         required
         label={t('profile.linked.code')}

@@ -9,6 +9,7 @@ import { TextField } from '../ui/fields/TextField';
 import { Cluster } from '../ui/layout/Cluster';
 import { DoneStatus } from '../ui/fields/Form';
 import { FieldRow, FormSection, SectionNote } from '../ui/fields/Form.styles';
+import { useFocusOnWrong } from '../ui/focus/useFocusOnWrong';
 import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
@@ -26,6 +27,7 @@ export function NameForm() {
   const { check, reports } = checkOf(usePlayerSelector(nameCheck.select), wanted);
   const suggestions = reports.flatMap(({ suggestion }) => suggestion ?? []);
   const isSaving = status === 'loading';
+  const form = useFocusOnWrong(isSaving);
   const canSave = wanted !== '' && check !== 'rejected';
   const isSaved = typed === null && output?.nameOnPlatform === username;
 
@@ -64,7 +66,7 @@ export function NameForm() {
               date: formatDate(nextRenameDate, { dateStyle: 'long', timeZone: 'UTC' }),
             })}
       </SectionNote>
-      <FieldRow noValidate onSubmit={(event) => void save(event)}>
+      <FieldRow ref={form} noValidate onSubmit={(event) => void save(event)}>
         <TextField
           label={t('profile.name.label')}
           hint={hint}

@@ -56,6 +56,7 @@ it('names the address, and goes on under the same key once it is confirmed in an
   const { dialog, platform } = await redeemUnconfirmed();
   expect(dialog.getByRole('alert')).toHaveTextContent('No Units were taken.');
   expect(dialog.getByRole('alert')).toHaveTextContent(email);
+  expect(dialog.getByRole('alert').parentElement?.querySelector('[role="status"]')).toBeVisible();
   expect(document.body).not.toHaveFocus();
 
   await confirmSpending('Try again');

@@ -58,8 +58,9 @@ const VerifyNotice = styled(AttentionBox)`
     gap: ${tokens.space[2]};
   }
 
+  /* There before it says something: a screen reader announces only what changes in it. */
   p:empty {
-    display: none;
+    position: absolute;
   }
 
   b {

@@ -59,6 +59,9 @@ it('has a card for each thing there is, and none for what is not', async () => {
     '1,240 Units earned',
     '1 Badge earned',
   ]);
+  // Before it says something, too.
+  for (const region of screen.getAllByRole('listitem').map((card) => card.querySelector('[role="status"]')))
+    expect(region).toBeVisible();
 });
 
 it('has kind words for a player with nothing to show', async () => {

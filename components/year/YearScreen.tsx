@@ -201,7 +201,8 @@ const FactCard = styled(Card)`
     line-height: 1.15;
     color: ${tokens.on.gold};
   }
+  /* There before it says something: a screen reader announces only what changes in it. */
   [role='status']:empty {
-    display: none;
+    position: absolute;
   }
 `;

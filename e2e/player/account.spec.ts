@@ -153,15 +153,15 @@ test.describe('the profile', () => {
     await overlay(page).getByRole('link', { name: 'Your profile' }).click();
     await expect(page.getByText('You can change your name once every 30 days.')).toBeVisible();
     for (const [rejected, why] of [
-      ['F.u.c.k', 'The name could offend other players.'],
-      ['Mod3rat0r_7', 'The name is reserved for the publisher.'],
+      ['F.u.c.k', /^The name could offend other players\./],
+      ['Mod3rat0r_7', /^The name is reserved for the publisher\./],
     ] as const) {
       await nameField(page).fill(rejected);
       await expect(nameField(page)).toHaveAccessibleDescription(why);
     }
     const taken = (await newPlayer()).name;
     await nameField(page).fill(taken);
-    await expect(nameField(page)).toHaveAccessibleDescription('The name is taken.');
+    await expect(nameField(page)).toHaveAccessibleDescription(/^The name is taken\./);
     expect(await violationsIn(page)).toEqual([]);
     const use = page.getByRole('button', { name: /^Use / });
     const free = (await use.textContent())?.replace('Use ', '') ?? '';

@@ -3,7 +3,6 @@
  * `<locale>.json` with the same keys.
  */
 export const english = {
-  'widget.title': 'Log in | {club}',
   'widget.views': 'Log in or create an account',
   'widget.close': 'Close',
   'connect.tab': 'Log in',

@@ -9,7 +9,7 @@ type WidgetMode = 'connect' | 'signup';
 /** From the widget to the page it is shown in. */
 export type WidgetMessage =
   | { type: 'resized'; height: number }
-  | { type: 'modeChanged'; mode: WidgetMode }
+  | { type: 'modeChanged'; mode: WidgetMode; title: string }
   | { type: 'closed' };
 
 /** A ticket and its facts. `token` and `user_id` are the connect SDK's names for the ticket and the user. */

@@ -10,7 +10,11 @@ const readTime: read.Reader<number> = (value, path) => Date.parse(read.instant(v
 
 const widgetReaders = {
   resized: read.object({ type: read.constant('resized'), height: read.number }),
-  modeChanged: read.object({ type: read.constant('modeChanged'), mode: read.oneOf(widgetModes) }),
+  modeChanged: read.object({
+    type: read.constant('modeChanged'),
+    mode: read.oneOf(widgetModes),
+    title: read.optionalText,
+  }),
   closed: read.constant({ type: 'closed' }),
   loggedIn: read.constant({ type: 'loggedIn' }),
 };

@@ -258,7 +258,10 @@ describe('the connect SDK', () => {
 describe('the widget', () => {
   function open() {
     const recorded: unknown[] = [];
-    const record = (name: string) => (value?: unknown) => recorded.push(value === undefined ? name : [name, value]);
+    const record =
+      (name: string) =>
+      (...values: unknown[]) =>
+        recorded.push(values.length === 0 ? name : [name, ...values]);
     const widget = createWidget({
       environment,
       mode: 'signup',
@@ -309,8 +312,14 @@ describe('the widget', () => {
     const { recorded, frame } = open();
     post({ type: 'resized', height: 412 }, services, frame);
     post({ type: 'modeChanged', mode: 'connect' }, services, frame);
+    post({ type: 'modeChanged', mode: 'connect', title: 'Reset' }, services, frame);
     post({ type: 'closed' }, services, frame);
-    expect(recorded).toEqual([['resized', 412], ['modeChanged', 'connect'], 'closed']);
+    expect(recorded).toEqual([
+      ['resized', 412],
+      ['modeChanged', 'connect', null],
+      ['modeChanged', 'connect', 'Reset'],
+      'closed',
+    ]);
   });
 
   it('accepts a login only from the logged-in page of this site', () => {

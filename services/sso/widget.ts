@@ -20,7 +20,8 @@ interface WidgetOptions {
   locale: SupportedLocale;
   title: string;
   onResized: (height: number) => void;
-  onModeChanged: (mode: WidgetMode) => void;
+  /** The title is the view's, of which a mode may have more than one; null from a widget that does not say it. */
+  onModeChanged: (mode: WidgetMode, title: string | null) => void;
   /** The player pressed the widget's Close or Escape. */
   onClosed: () => void;
   onLoggedIn: () => void;
@@ -43,7 +44,7 @@ export function createWidget(options: WidgetOptions) {
     if (!fromWidget) return;
     clearTimeout(timer);
     if (fromWidget.type === 'resized') options.onResized(fromWidget.height);
-    if (fromWidget.type === 'modeChanged') options.onModeChanged(fromWidget.mode);
+    if (fromWidget.type === 'modeChanged') options.onModeChanged(fromWidget.mode, fromWidget.title);
     if (fromWidget.type === 'closed') options.onClosed();
   };
   window.addEventListener('message', onMessage);

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useAddress } from '../../navigation/address';
 import { clientPart } from '../../ui/browser/clientPart';
@@ -122,7 +123,8 @@ function RequestForm() {
     else openSafety({ pid: null, name: wanted });
   };
   const askForName = () => {
-    setIsMissing(true);
+    // Before the focus comes to it, which says it.
+    flushSync(() => setIsMissing(true));
     field.current?.focus();
   };
   const rejectionText = rejection && t(`requests.trouble.${rejection.reason}`, { name: rejection.name });

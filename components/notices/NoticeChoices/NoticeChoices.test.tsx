@@ -50,7 +50,9 @@ it('a kind is stopped for one channel by the keyboard, and that is said', async 
   expect(email).toBeChecked();
   email.focus();
   await userEvent.keyboard(' ');
-  expect(await screen.findByText('Your choices are saved.')).toBeVisible();
+  const saved = await screen.findByText('Your choices are saved.');
+  expect(saved).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Refunded Units' })).toContainElement(saved);
   expect(sent).toEqual([{ choices: [{ kind: 'refund', channel: 'email', isChosen: false }] }]);
 });
 
@@ -58,7 +60,7 @@ it('is as before where saving fails, which its own row says', async () => {
   show();
   server.use(http.put(url, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
   const row = await refunds();
-  const place = row.getByRole('status');
+  const [place] = row.getAllByRole('status');
   await userEvent.click(row.getByRole('switch', { name: 'In the club' }));
   await waitFor(() => expect(place).toHaveTextContent('We couldn’t save your choice. Try again.'));
   expect(screen.getAllByText('We couldn’t save your choice. Try again.')).toHaveLength(1);

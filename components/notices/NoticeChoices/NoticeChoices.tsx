@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { NoticeKind, NoticeSettings, QuietHours } from '../../../services/club/notices';
@@ -37,7 +37,7 @@ export function NoticeChoices() {
         <SectionNote>{t('notices.choices.lead')}</SectionNote>
       </div>
       {data ? (
-        <Choices settings={settingsWith(data, pending)} hasFailed={outcome === 'failed'} />
+        <Choices settings={settingsWith(data, pending)} outcome={outcome} />
       ) : (
         <ChoicesPlace>
           <SectionLoading
@@ -49,7 +49,6 @@ export function NoticeChoices() {
           />
         </ChoicesPlace>
       )}
-      <DoneStatus>{outcome === 'saved' && t('notices.choices.saved')}</DoneStatus>
     </FormSection>
   );
 }
@@ -65,12 +64,14 @@ const ChoicesPlace = styled.div`
 
 type Place = NoticeKind | 'quietHours';
 
-function Choices({ settings, hasFailed }: { settings: NoticeSettings; hasFailed: boolean }) {
+type Outcome = ReturnType<typeof noticeChange.select>['outcome'];
+
+function Choices({ settings, outcome }: { settings: NoticeSettings; outcome: Outcome }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  // The section is longer than a phone's screen: a failure is said where the player is.
+  // The section is longer than a phone's screen: how a change ended is said where the player is.
   const [lastChosen, setLastChosen] = useState<Place>();
-  const failureAt = (place: Place) => hasFailed && lastChosen === place && t('autoBank.failed');
+  const outcomeAt = (place: Place) => (lastChosen === place ? outcome : null);
   const hasPush = settings.push !== null && settings.push.endpoints.length > 0;
   const kinds = [...new Set(settings.choices.map(({ kind }) => kind))];
   const shownHours = settings.hasChosenZone
@@ -100,7 +101,7 @@ function Choices({ settings, hasFailed }: { settings: NoticeSettings; hasFailed:
                   </Toggle>
                 ))}
             </Channels>
-            <FailedStatus>{failureAt(kind)}</FailedStatus>
+            <ChangeStatus outcome={outcomeAt(kind)} />
           </Kind>
         ))}
       </div>
@@ -108,9 +109,19 @@ function Choices({ settings, hasFailed }: { settings: NoticeSettings; hasFailed:
       {settings.push && 'PushManager' in window && <PushChoice push={settings.push} />}
       <QuietHoursChoice
         quietHours={shownHours}
-        failure={failureAt('quietHours')}
+        outcome={outcomeAt('quietHours')}
         onChoose={(quietHours) => choose('quietHours', { choices: [], quietHours })}
       />
+    </>
+  );
+}
+
+function ChangeStatus({ outcome }: { outcome: Outcome }) {
+  const t = useTexts();
+  return (
+    <>
+      <FailedStatus>{outcome === 'failed' && t('autoBank.failed')}</FailedStatus>
+      <DoneStatus>{outcome === 'saved' && t('notices.choices.saved')}</DoneStatus>
     </>
   );
 }
@@ -165,11 +176,11 @@ const Channels = styled(Cluster)`
 
 interface QuietHoursChoiceProps {
   quietHours: QuietHours;
-  failure: ReactNode;
+  outcome: Outcome;
   onChoose: (quietHours: QuietHours) => void;
 }
 
-function QuietHoursChoice({ quietHours, failure, onChoose }: QuietHoursChoiceProps) {
+function QuietHoursChoice({ quietHours, outcome, onChoose }: QuietHoursChoiceProps) {
   const { formatTime } = useIntl();
   const t = useTexts();
   const { isOn, timeZone } = quietHours;
@@ -186,7 +197,7 @@ function QuietHoursChoice({ quietHours, failure, onChoose }: QuietHoursChoicePro
       >
         {t('notices.quiet.label')}
       </Toggle>
-      <FailedStatus>{failure}</FailedStatus>
+      <ChangeStatus outcome={outcome} />
       {isOn && (
         <Fields>
           {(['from', 'until'] as const).map((end) => (

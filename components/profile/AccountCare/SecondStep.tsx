@@ -32,6 +32,8 @@ export function SecondStep() {
   const turningOff = useTask(turnSecondStepOff);
   const [wasLeft, setWasLeft] = useState(false);
   const leaveSetup = () => {
+    // It may be on nevertheless, where only the response was lost.
+    if (turningOn.failure) load();
     setup.reset();
     turningOn.reset();
     setWasLeft(true);
@@ -78,6 +80,8 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
   const t = useTexts();
   const { status, failure, run, reset } = turningOn;
   const [code, setCode] = useState('');
+  const keyId = useId();
+  const key = useRef<HTMLParagraphElement>(null);
   const isWorking = status === 'loading';
 
   const error =
@@ -102,7 +106,14 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
       <Picture>
         <QrCode text={uri} label={t('profile.secondStep.picture')} />
       </Picture>
-      <Key>{t('profile.secondStep.key', { secret: secret.replace(/(.{4})(?=.)/g, '$1 ') })}</Key>
+      <Cluster>
+        <Key ref={key} id={keyId}>
+          {t('profile.secondStep.key', { secret: secret.replace(/(.{4})(?=.)/g, '$1 ') })}
+        </Key>
+        <CopyButton text={secret} shownIn={key} size="tiny" aria-describedby={keyId}>
+          {t('rewards.claim.copy')}
+        </CopyButton>
+      </Cluster>
       <TextField
         required
         readOnly={isWorking}

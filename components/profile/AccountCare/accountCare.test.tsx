@@ -142,6 +142,29 @@ it('a form that is used again says no longer that it is done', async () => {
   await change();
 });
 
+it('the second step is on after a setup that was left where only the response was lost', async () => {
+  let isOn = false;
+  server.use(
+    http.get(`${own}/secondFactor`, () => HttpResponse.json({ isOn, recoveryCodesLeft: isOn ? 10 : 0 })),
+    http.post(`${own}/secondFactor/setups`, () =>
+      HttpResponse.json({ secret: 'JBSWY3DP', uri: 'otpauth://totp/club' }),
+    ),
+    http.put(`${own}/secondFactor`, () => {
+      isOn = true;
+      return HttpResponse.error();
+    }),
+  );
+  show(<SecondStep />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await userEvent.type(await screen.findByLabelText('Your password'), 'Own5Password');
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+  await userEvent.type(await screen.findByLabelText('Code from the app'), '000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm code' }));
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible();
+});
+
 it('the second step shows the key, then the recovery codes once', async () => {
   server.use(
     http.get(`${own}/secondFactor`, () => HttpResponse.json({ isOn: false, recoveryCodesLeft: 0 })),
@@ -157,6 +180,8 @@ it('the second step shows the key, then the recovery codes once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByText('Key: JBSW Y3DP EHPK 3PXP')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'QR code with the key' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Copy', description: 'Key: JBSW Y3DP EHPK 3PXP' }));
+  expect(await screen.findByRole('button', { name: 'Selected' })).toBeVisible();
   // A Japanese keyboard types full-width digits.
   await userEvent.type(screen.getByLabelText('Code from the app'), '０００ ０００');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm code' }));

@@ -66,25 +66,47 @@ describe('a toast', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the focus back that F8 has led to it', async () => {
+  describe('that is closed by keyboard', () => {
     function Page() {
       const [isShown, setIsShown] = useState(true);
       return (
         <>
-          <input aria-label="Player name" />
+          <main>
+            <h1>Friends</h1>
+            <input aria-label="Player name" />
+          </main>
           <ToastArea label="Messages">
             {isShown && <Toast kind="error" title="No" closeLabel="Close" onClose={() => setIsShown(false)} />}
           </ToastArea>
         </>
       );
     }
-    render(<Page />);
-    const field = screen.getByRole('textbox', { name: 'Player name' });
-    await userEvent.click(field);
-    await userEvent.keyboard('[F8]');
-    expect(field).not.toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByText('No')).not.toBeInTheDocument());
-    await waitFor(() => expect(field).toHaveFocus());
+
+    it.each(['{Escape}', '{Tab}{Tab}{Enter}'])('with %s gives the focus back that F8 has led to it', async (keys) => {
+      render(<Page />);
+      const field = screen.getByRole('textbox', { name: 'Player name' });
+      await userEvent.click(field);
+      await userEvent.keyboard('[F8]');
+      expect(field).not.toHaveFocus();
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(screen.queryByText('No')).not.toBeInTheDocument());
+      await waitFor(() => expect(field).toHaveFocus());
+    });
+
+    it('gives the focus back that Tab has led to it', async () => {
+      render(<Page />);
+      await userEvent.click(screen.getByRole('textbox', { name: 'Player name' }));
+      await userEvent.keyboard('{Tab}{Tab}');
+      expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Player name' })).toHaveFocus());
+    });
+
+    it('gives the focus to the main area where nothing had it', async () => {
+      render(<Page />);
+      await userEvent.keyboard('[F8]{Escape}');
+      await waitFor(() => expect(screen.queryByText('No')).not.toBeInTheDocument());
+      await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    });
   });
 });

@@ -4,6 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { fadeOut } from '../../theme/mixins';
 import { onSurface } from '../../theme/onSurface';
 import { media, tokens } from '../../theme/tokens';
+import { rememberFocus } from '../focus/rememberFocus';
 import { Coin } from '../icons/Coin';
 import { Icon } from '../icons/Icon';
 
@@ -174,20 +175,22 @@ function makeRoomFor(area: HTMLElement): (() => void) | undefined {
   };
 }
 
-/** F8 leads to the toasts: with the last of them the focus goes back. Returns a function that ends it. */
+/** F8 leads to the toasts: with the last of them the focus goes back, or to the page. Returns a function that ends it. */
 function returnFocusFrom(area: HTMLElement): () => void {
-  let before: HTMLElement | null = null;
+  // With what Radix puts before and after the toasts, which passes the focus on to them.
+  const region = area.parentElement ?? area;
+  let restore = rememberFocus(null);
   const remember = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !area.contains(relatedTarget)) before = relatedTarget;
+    if (relatedTarget instanceof Element && !region.contains(relatedTarget)) restore = rememberFocus(relatedTarget);
   };
   const observer = new MutationObserver(() => {
-    if (area.querySelector('li') === null && area.contains(document.activeElement)) before?.focus();
+    if (area.querySelector('li') === null && area.contains(document.activeElement)) restore();
   });
-  area.addEventListener('focusin', remember);
+  region.addEventListener('focusin', remember);
   observer.observe(area, { childList: true });
   return () => {
     observer.disconnect();
-    area.removeEventListener('focusin', remember);
+    region.removeEventListener('focusin', remember);
   };
 }
 

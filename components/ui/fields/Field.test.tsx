@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithStore } from '../../testing/renderWithStore';
@@ -14,19 +14,38 @@ describe('a field', () => {
     expect(field).toBeValid();
   });
 
-  it('is invalid and described by its error', () => {
+  it('is invalid and described by its error, and still by its hint', () => {
     render(<TextField label="Email" hint="Only about your account." error="It should look like name@example.com." />);
 
     const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription('It should look like name@example.com.');
+    expect(field).toHaveAccessibleDescription('It should look like name@example.com. Only about your account.');
   });
 
-  it('announces an error in a region that was there before it', () => {
+  it('that has the focus announces an error in a region that was there before it', () => {
     const { rerender } = render(<TextField label="Email" />);
+    act(() => screen.getByRole('textbox').focus());
     const region = document.querySelector('[aria-live="polite"]');
     rerender(<TextField label="Email" error="It should look like name@example.com." />);
     expect(region).toHaveTextContent('It should look like name@example.com.');
+  });
+
+  it('announces no error that a screen reader says with the focus that comes to the field', () => {
+    renderWithStore(
+      <form>
+        <TextField label="Email" required value="" onChange={() => undefined} />
+        <button type="submit">Send</button>
+      </form>,
+    );
+    const field = screen.getByRole('textbox', { name: 'Email' });
+    const said: (string | null)[] = [];
+    field.addEventListener('focus', () => {
+      const error = screen.getByText('Fill in this field.').closest('[aria-live]');
+      said.push(error?.getAttribute('aria-live') ?? null);
+    });
+    fireEvent.invalid(field);
+    expect(said).toEqual(['off']);
+    expect(field).toHaveFocus();
   });
 
   it('has no description without hint and error', () => {

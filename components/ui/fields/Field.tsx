@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
@@ -18,7 +18,7 @@ export interface FieldTexts {
   /** For screen readers only: if the look of the field explains it. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
-  /** What is wrong and how to correct it; replaces the hint. */
+  /** What is wrong and how to correct it. */
   error?: ReactNode;
 }
 
@@ -29,23 +29,26 @@ interface FieldProps extends FieldTexts {
 export function Field({ label, isLabelHidden = false, hint, error, children }: FieldProps) {
   const id = useId();
   const hasError = error !== undefined && error !== null && error !== false && error !== '';
-  const note = hasError ? 'error' : hint !== undefined && 'hint';
+  const hasHint = hint !== undefined;
+  const notes = [hasError && `${id}error`, hasHint && `${id}hint`].filter((note) => note !== false);
+  // With the focus that comes to a field, a screen reader says its error. Only where the focus is already, the error is announced.
+  const [hasFocus, setHasFocus] = useState(false);
   return (
-    <Stack>
+    <Stack onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
       <Label htmlFor={id} $isHidden={isLabelHidden}>
         {label}
       </Label>
       {children({
         id,
-        'aria-describedby': note ? id + note : undefined,
+        'aria-describedby': notes.join(' ') || undefined,
         'aria-invalid': hasError,
       })}
-      {note === 'hint' && (
+      {hasHint && (
         <Text id={`${id}hint`} as="div" $type="fine" $color="muted">
           {hint}
         </Text>
       )}
-      <ErrorArea id={`${id}error`} aria-live="polite">
+      <ErrorArea id={`${id}error`} aria-live={hasFocus ? 'polite' : 'off'}>
         {hasError && (
           <ErrorLine>
             <Icon name="alert" size="medium" />

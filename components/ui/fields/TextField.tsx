@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type InvalidEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { Field, FieldBox, type FieldTexts, bareControlStyle } from './Field';
@@ -21,8 +22,9 @@ export function TextField({ label, isLabelHidden, hint, error, isGood = false, s
     event.preventDefault();
     const { currentTarget: field } = event;
     const fields = Array.from(field.form?.elements ?? []);
+    // Before the focus comes to it, which says it.
+    flushSync(() => setWasMissed(true));
     if (fields.find((each) => each instanceof HTMLInputElement && !each.validity.valid) === field) field.focus();
-    setWasMissed(true);
   };
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={wasMissed ? <FieldMissing /> : error}>

@@ -1,10 +1,10 @@
 /**
- * Remembers the focused element and returns a function that focuses it again. If the element was removed meanwhile, for
+ * Remembers the focused element, or the one that was, and returns a function that focuses it again. If the element was removed meanwhile, for
  * example the button of a claimed reward, its nearest remaining ancestor that has a text gets the focus, or what follows the
  * item of a list or the section that is gone, or else the main area: never the document's body. In a plain box that is its heading.
  */
-export function rememberFocus(): () => void {
-  const elements = elementAndAncestors(document.activeElement);
+export function rememberFocus(focused = document.activeElement): () => void {
+  const elements = elementAndAncestors(focused);
   return () => {
     const element =
       elements.find(

@@ -49,10 +49,15 @@ function showOutcome(form: HTMLFormElement, response: Record<string, unknown>): 
   const usedOnce = form.querySelector<HTMLElement>('[data-once]');
   if (usedOnce) usedOnce.hidden = done !== null;
   const faulty = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  (faulty ?? formError ?? done)?.focus();
+  // Both are announced: the focus stays on the button, or goes to the heading where the button is gone.
+  (faulty ?? (usedOnce?.hidden ? form.parentElement?.querySelector<HTMLElement>('h1') : null))?.focus();
+  (formError ?? done)?.scrollIntoView({ block: 'nearest' });
 }
 
 function showFieldError(field: Element, message: string | undefined): void {
+  // With the focus that comes to a field, a screen reader says its error. Only where the focus is already, the error is announced.
+  const region = field.querySelector('.said');
+  if (region) region.ariaLive = field.contains(document.activeElement) ? 'polite' : 'off';
   showText(field.querySelector<HTMLElement>('.error'), message);
   for (const control of field.querySelectorAll('input, select')) {
     if (message) control.setAttribute('aria-invalid', 'true');

@@ -35,13 +35,15 @@ function enhance(root: HTMLElement): void {
 
 /** From the last control to the first, and back: the dialog around the frame would focus the frame's page in between. */
 function keepFocus(root: HTMLElement, event: KeyboardEvent): void {
-  const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input, select')].filter(
-    ({ offsetParent }) => offsetParent !== null,
-  );
+  const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input, select')].filter(isShown);
   const [first, last] = [controls.at(0), controls.at(-1)];
   if (document.activeElement !== (event.shiftKey ? first : last)) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
+}
+
+function isShown({ offsetParent }: HTMLElement): boolean {
+  return offsetParent !== null;
 }
 
 function showView(root: HTMLElement, view: string): void {
@@ -49,15 +51,19 @@ function showView(root: HTMLElement, view: string): void {
     ({ value }) => value,
   )[0];
   root.dataset.view = view;
-  for (const section of root.querySelectorAll<HTMLElement>('[data-view-of]'))
+  let title = '';
+  for (const section of root.querySelectorAll<HTMLElement>('[data-view-of]')) {
     section.hidden = section.dataset.viewOf !== view;
+    if (!section.hidden) title = section.dataset.title ?? '';
+  }
+  document.title = `${title} | ${root.dataset.club ?? ''}`;
   const tab = view === 'signup' ? 'signup' : 'connect';
   for (const link of root.querySelectorAll<HTMLElement>('.tabs [data-view-link]')) {
     link.ariaCurrent = link.dataset.viewLink === tab ? 'page' : null;
   }
   const field = root.querySelector<HTMLInputElement>('section:not([hidden]) [name="email"]');
   if (field && email && !field.value) field.value = email;
-  postToSite({ type: 'modeChanged', mode: tab });
+  postToSite({ type: 'modeChanged', mode: tab, title });
   focusFirstField(root);
 }
 
@@ -73,9 +79,13 @@ function requestCode(root: HTMLElement, ticket: string): void {
 }
 
 function focusFirstField(root: HTMLElement): void {
-  const fields = [...root.querySelectorAll<HTMLInputElement>('section:not([hidden]) [data-field] input')];
+  const fields = [...root.querySelectorAll<HTMLInputElement>('section:not([hidden]) [data-field] input')].filter(
+    isShown,
+  );
   const faulty = fields.find((field) => field.getAttribute('aria-invalid') === 'true');
-  (faulty ?? fields.find(({ value }) => !value))?.focus();
+  const empty = fields.find(({ value }) => !value);
+  // A form that is used once has no field any more.
+  (faulty ?? empty ?? fields[0] ?? root.querySelector<HTMLElement>('section:not([hidden]) h1'))?.focus();
 }
 
 function enhanceForm(root: HTMLElement, form: HTMLFormElement): void {

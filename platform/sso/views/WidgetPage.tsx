@@ -24,11 +24,11 @@ export const WidgetPage = ({ request, view: shown = request.mode, country, state
   return (
     <HtmlDocument
       lang={request.lang}
-      title={translate('widget.title', { club: brand.club })}
+      title={`${titleOf(shown, translate)} | ${brand.club}`}
       script="widget"
       origin={request.origin}
     >
-      <main class="widget" data-view={shown} data-unreachable={translate('error.unreachable')}>
+      <main class="widget" data-view={shown} data-club={brand.club} data-unreachable={translate('error.unreachable')}>
         <header class="top">
           <nav class="tabs" aria-label={translate('widget.views')}>
             <Tab view="connect" request={request} translate={translate} />
@@ -39,7 +39,7 @@ export const WidgetPage = ({ request, view: shown = request.mode, country, state
           </a>
         </header>
         {shownViews.map((view) => (
-          <View view={view} isShown={view === shown}>
+          <View view={view} title={titleOf(view, translate)} isShown={view === shown}>
             {forms[view]({ request, country, translate, state: (view === shown && state) || untouched })}
           </View>
         ))}
@@ -47,6 +47,9 @@ export const WidgetPage = ({ request, view: shown = request.mode, country, state
     </HtmlDocument>
   );
 };
+
+const titleOf = (view: ShownView, translate: Translate) =>
+  translate(view === 'connect' || view === 'signup' ? `${view}.tab` : `${view}.title`);
 
 /** A view's name; a forgotten password belongs to 'Log in'. */
 const Tab = ({
@@ -67,8 +70,15 @@ const Tab = ({
   </a>
 );
 
-const View = ({ view, isShown, children }: { view: ShownView; isShown: boolean; children: unknown }) => (
-  <section data-view-of={view} hidden={!isShown}>
+interface ShownViewProps {
+  view: ShownView;
+  title: string;
+  isShown: boolean;
+  children: unknown;
+}
+
+const View = ({ view, title, isShown, children }: ShownViewProps) => (
+  <section data-view-of={view} hidden={!isShown} data-title={title}>
     {children}
   </section>
 );
@@ -107,7 +117,7 @@ const ForgottenForm = ({ request, translate, state }: ViewProps) => {
   const context = { form: 'forgotten', translate, state };
   return (
     <>
-      <h1>{translate('forgotten.title')}</h1>
+      <h1 tabindex={-1}>{translate('forgotten.title')}</h1>
       <p class="lead">{translate('forgotten.lead')}</p>
       <Form action="/sso/forgotten" request={{ ...request, mode: 'forgotten' }}>
         <FormMessages state={state} />

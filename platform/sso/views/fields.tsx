@@ -15,8 +15,8 @@ interface FormContext {
 const errorOf = (state: FormState, field: string) => state.fieldErrors.find((error) => error.field === field)?.message;
 
 /**
- * The error of a field is shown under it; the script uses the same element. It is said, too: the focus may be in the field already,
- * and then its new description is not.
+ * The error of a field is shown under it; the script uses the same element. It is announced, too, where the focus is in the field
+ * already: its new description is not said then.
  */
 const FieldError = ({ id, message }: { id: string; message: string | undefined }) => (
   <div class="said" aria-live="polite">
@@ -196,14 +196,18 @@ export const Checkbox = ({ state, name, tickedIn, children }: PropsWithChildren<
 /** The error of the whole form, announced to screen readers; or its confirmation. */
 export const FormMessages = ({ state }: { state: FormState }) => (
   <>
-    <p class="error form-error" role="alert" tabindex={-1} data-form-error hidden={!state.formError}>
-      <Icon name="alert" />
-      <span>{state.formError}</span>
-    </p>
-    <p class="done" role="status" tabindex={-1} data-done hidden={!state.done}>
-      <Icon name="check" />
-      <span>{state.done}</span>
-    </p>
+    <div class="announced" role="alert">
+      <p class="error form-error" data-form-error hidden={!state.formError}>
+        <Icon name="alert" />
+        <span>{state.formError}</span>
+      </p>
+    </div>
+    <div class="announced" role="status">
+      <p class="done" data-done hidden={!state.done}>
+        <Icon name="check" />
+        <span>{state.done}</span>
+      </p>
+    </div>
   </>
 );
 

@@ -125,7 +125,8 @@ export async function startSetup(tx: Database, userId: string, now: Date): Promi
 }
 
 /**
- * Turns the second factor on by the first code of the app, and returns new recovery codes. The caller has locked the account.
+ * Turns the second factor on by the first code of the app, and returns new recovery codes. The setup stays until it expires: a call
+ * whose response was lost can be repeated. The caller has locked the account.
  */
 export async function finishSetup(
   tx: Database,
@@ -138,9 +139,11 @@ export async function finishSetup(
     .from(secondFactorSetups)
     .where(and(eq(secondFactorSetups.userId, userId), gt(secondFactorSetups.expiresAt, now)));
   if (!setup) return 'setupOver';
-  const lastStep = stepOfCode(setup.secret, code, 0, now);
+  const former = await findFactor(tx, userId);
+  const usedBefore = former?.secret === setup.secret ? former.lastStep - 1 : 0;
+  const lastStep = stepOfCode(setup.secret, code, usedBefore, now);
   if (lastStep === null) return 'wrongCode';
-  await endSecondFactor(tx, userId);
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
   const { secret } = setup;
   await tx.insert(secondFactors).values({ userId, secret, preference: [...codeSources], lastStep, turnedOnAt: now });
   const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeOf(randomBytes(12)));

@@ -283,6 +283,26 @@ describe('account care', () => {
       expect(emails.filter(({ subject }) => subject.endsWith('is on'))).toHaveLength(1);
     });
 
+    it('whose response was lost is turned on again, with other recovery codes', async () => {
+      const { secret } = await setUp();
+      const code = codeOf(secret);
+      const turnOnAgain = async () =>
+        z.object({ recoveryCodes: z.array(z.string()) }).parse((await call('secondFactor', 'PUT', { code })).body)
+          .recoveryCodes;
+      const [lost = ''] = await turnOnAgain();
+      const [kept = ''] = await turnOnAgain();
+      expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+      expect(await isGood(ticket)).toBe(true);
+      expect([await confirm(lost), await confirm(code)]).toEqual(['', '']);
+      expect(await confirm(kept)).not.toBe('');
+
+      platform.clock.advance(60_000);
+      expect(await confirm(codeOf(secret))).not.toBe('');
+      expect((await call('secondFactor', 'PUT', { code })).status).toBe(403);
+      await call('secondFactor', 'DELETE', { password });
+      expect((await call('secondFactor', 'PUT', { code: codeOf(secret) })).status).toBe(410);
+    });
+
     it('is not on by a wrong code, without a setup, after 15 minutes, or for another player', async () => {
       expect(await call('secondFactor', 'PUT', { code: '123456' })).toMatchObject({
         status: 410,

@@ -92,6 +92,7 @@ export const accountCare = (services: ServiceContext) => [
   playerOperation('PUT', `${own}/secondFactor`, {
     id: 'turnSecondFactorOn',
     summary: 'Turns the second factor on by the first code of the app, and signs the player out on all other devices.',
+    description: 'A repeat while the setup is good does the same, with new recovery codes in the place of the first.',
     errors: ['wrongCode', 'setupOver', 'tooManyCalls'],
     body: z.object({ code: z.string().max(20) }),
     response: z.object({
