@@ -33,7 +33,7 @@ function setWorking(button: HTMLElement, isWorking: boolean): void {
   const text = button.querySelector('.submit-text');
   if (!text) return;
   button.dataset.idle ??= text.textContent;
-  button.ariaBusy = String(isWorking);
+  button.setAttribute('aria-busy', String(isWorking));
   text.textContent = (isWorking ? button.dataset.working : button.dataset.idle) ?? '';
 }
 
@@ -57,7 +57,7 @@ function showOutcome(form: HTMLFormElement, response: Record<string, unknown>): 
 function showFieldError(field: Element, message: string | undefined): void {
   // With the focus that comes to a field, a screen reader says its error. Only where the focus is already, the error is announced.
   const region = field.querySelector('.said');
-  if (region) region.ariaLive = field.contains(document.activeElement) ? 'polite' : 'off';
+  region?.setAttribute('aria-live', field.contains(document.activeElement) ? 'polite' : 'off');
   showText(field.querySelector<HTMLElement>('.error'), message);
   for (const control of field.querySelectorAll('input, select')) {
     if (message) control.setAttribute('aria-invalid', 'true');

@@ -59,7 +59,8 @@ function showView(root: HTMLElement, view: string): void {
   document.title = `${title} | ${root.dataset.club ?? ''}`;
   const tab = view === 'signup' ? 'signup' : 'connect';
   for (const link of root.querySelectorAll<HTMLElement>('.tabs [data-view-link]')) {
-    link.ariaCurrent = link.dataset.viewLink === tab ? 'page' : null;
+    if (link.dataset.viewLink === tab) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
   }
   const field = root.querySelector<HTMLInputElement>('section:not([hidden]) [name="email"]');
   if (field && email && !field.value) field.value = email;
@@ -116,7 +117,7 @@ function enhanceReveal(button: HTMLButtonElement): void {
     if (!input) return;
     const isShown = input.type === 'password';
     input.type = isShown ? 'text' : 'password';
-    button.ariaPressed = String(isShown);
+    button.setAttribute('aria-pressed', String(isShown));
   });
 }
 
