@@ -75,6 +75,7 @@ describe('the page about Units, for visitors', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Units are our thanks for playing' })).toBeInTheDocument();
     expect(screen.getByText('Weekly challenges')).toBeInTheDocument();
     expect(screen.getByText('+10 to +60')).toBeInTheDocument();
+    expect(screen.getByText('10 to 60 Units')).toBeInTheDocument();
     expect(screen.getByText('−10 to −1,600')).toBeInTheDocument();
     expect(screen.getByText('More than 700 to choose from. Rarer rewards cost more.')).toBeInTheDocument();
     expect(screen.getByText('20% off the store')).toBeInTheDocument();
