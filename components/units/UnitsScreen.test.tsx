@@ -190,7 +190,8 @@ describe('the page about Units, for players', () => {
     showForPlayer();
     await screen.findByRole('table', { name: 'Units history' });
     await userEvent.click(screen.getByRole('button', { name: 'Expired' }));
-    expect(await screen.findByText('No matching entries')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No matching entries' })).toBeInTheDocument();
+    expect(screen.queryByText(/^0 of 0/)).not.toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Show all entries' }));
     expect(await screen.findByRole('table', { name: 'Units history' })).toBeInTheDocument();
