@@ -3,6 +3,7 @@ import { gamePage } from './support/playerPages';
 import { focusInTree } from './support/accessibilityTree';
 import { confirmEmail } from './support/emails';
 import { expectFocusKept, expectKeysReach, pressAt, tabTo, typeInto } from './support/keyboard';
+import { newsIn } from './support/games';
 import { firstOffered, offeredChallenges, rewardsOn } from './support/newcomers';
 import { comeBack, openAsDemoPlayer } from './support/pages';
 import { newcomer, newPlayer, playGame } from './support/players';
@@ -234,5 +235,31 @@ test('on a phone, what has the focus in a row that scrolls sideways is in view',
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.95 });
     }
+  }
+});
+
+test('what remains of a list has a focus ring when a pressed filter is gone', async ({ page }) => {
+  await openAsDemoPlayer(page, '/rewards?rarity=rare');
+  const filter = page.getByRole('main').getByRole('button', { name: 'Rare', exact: true, pressed: true });
+  await filter.press('Enter');
+  await expect(filter).toHaveCount(0);
+  await expectFocusKept(page);
+});
+
+test('Tab goes on through the slides of a carousel that starts meanwhile', async ({ page }) => {
+  const [article] = await newsIn('en-US');
+  if (!article) throw new Error('There is no news.');
+  for (const width of [390, 1280]) {
+    await resize(page, { width, height: 800 });
+    await page.goto(pathOf({ page: 'news-details', params: { newsId: article.newsId } }));
+    const links = page.getByRole('group', { name: 'Read on' }).locator('.swiper-slide a');
+    await links.first().focus();
+    for (let stop = 1; stop < (await links.count()); stop += 1) await page.keyboard.press('Tab');
+    await expect(page.locator('.swiper-initialized')).toBeVisible();
+    await expect(links.last()).toBeFocused();
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
   }
 });

@@ -45,7 +45,7 @@ it.each([
 it('counts down to the end of the week', () => {
   show();
 
-  expect(screen.getByRole('timer')).toHaveTextContent('6 days 12 hours left6days12hr00min');
+  expect(screen.getByRole('timer')).toHaveTextContent('6 days 12 hours6days12hr00min');
 });
 
 it('shows the current challenges with the time left', () => {

@@ -25,8 +25,7 @@ export function BadgeShowcase() {
           </ArrowLink>
         }
       />
-      {/* On phones the slots scroll sideways; the tab stop lets the keyboard scroll them. */}
-      <SlotList tabIndex={0} aria-label={t('dashboard.showcase')}>
+      <SlotList aria-label={t('dashboard.showcase')}>
         {Array.from({ length: badgeSlots.total }, (_, slot) => {
           const opensAt = slot < unlocked ? null : nextBadgeSlotLevel(unlocked);
           const badge = slot < unlocked ? selectedBadges?.badges[slot] : undefined;
@@ -73,15 +72,7 @@ const SlotList = styled.ul`
   }
 
   ${media.below.laptop} {
-    display: flex;
-    margin-right: calc(-1 * ${tokens.layout.gutter});
-    overflow-x: auto;
-    scrollbar-width: none;
-
-    li {
-      flex: none;
-      width: 120px;
-    }
+    grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
   }
 `;
 

@@ -162,22 +162,25 @@ describe('the discount, for players', () => {
   });
 
   it.each([
-    ['rejects', () => HttpResponse.json(wireError(2001, 409), { status: 409 }), /No Units were taken/],
+    ['rejects', () => HttpResponse.json(wireError(2001, 409), { status: 409 }), /No Units were taken/, 'Use 100 Units'],
     ['fails', () => HttpResponse.json(wireError(1, 400), { status: 400 }), /No Units were taken/],
     ['does not respond', () => HttpResponse.error(), /we won’t take your Units twice/],
     ['is not reached by a gateway', () => new HttpResponse(null, { status: 504 }), /we won’t take your Units twice/],
-  ])('shows what happened to the Units when the platform %s, and retries', async (_, response, text) => {
-    server.use(http.post(keysUrl, response));
-    await showForPlayer();
-    await userEvent.click(screen.getByRole('button', { name: 'Trade 100 Units for a code' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await confirmSpending('Use 100 Units');
-    expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+  ])(
+    'shows what happened to the Units when the platform %s, and retries',
+    async (_, response, text, retry = 'Try again') => {
+      server.use(http.post(keysUrl, response));
+      await showForPlayer();
+      await userEvent.click(screen.getByRole('button', { name: 'Trade 100 Units for a code' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await confirmSpending('Use 100 Units');
+      expect(await dialog.findByRole('alert')).toHaveTextContent(text);
 
-    server.use(http.post(keysUrl, () => HttpResponse.json({ keys: [wireKey()], unitBalance: 1140 })));
-    await confirmSpending('Try again');
-    expect(await dialog.findByRole('heading', { name: 'Here’s your code' })).toBeVisible();
-  });
+      server.use(http.post(keysUrl, () => HttpResponse.json({ keys: [wireKey()], unitBalance: 1140 })));
+      await confirmSpending(retry);
+      expect(await dialog.findByRole('heading', { name: 'Here’s your code' })).toBeVisible();
+    },
+  );
 
   it('promises no balance and lets the player try again where the Units may have been taken already', async () => {
     server.use(http.post(keysUrl, () => HttpResponse.error()));

@@ -23,6 +23,10 @@ export type FailureTexts = Readonly<Record<'unsure' | 'failed' | number, PlainTe
 export const failureTextOf = (failure: Failure, texts: FailureTexts): PlainTextId =>
   isOutcomeUnknown(failure) ? texts.unsure : (texts[Number(failure.code)] ?? texts.failed);
 
+/** False if a rule of the club said no, which has a text of its own: it says no again, unless something changes. */
+export const canRetry = (failure: Failure, texts: FailureTexts): boolean =>
+  isOutcomeUnknown(failure) || texts[Number(failure.code)] === undefined;
+
 interface SpendReviewProps {
   question: ReactNode;
   /** True where a press in the dialog opens the step: its question gets the focus. */
@@ -31,8 +35,6 @@ interface SpendReviewProps {
   /** The last attempt; none before the dialog is open. */
   spend: { status: RequestState['status']; failure: Failure | null } | null;
   failureTexts: FailureTexts;
-  /** False if another attempt would fail as well, unless something changes. */
-  canRetry?: boolean;
   /** What is chosen before the price is confirmed. */
   fields?: ReactNode;
   note?: ReactNode;
@@ -54,7 +56,6 @@ export function SpendReview({
   price,
   spend,
   failureTexts,
-  canRetry = true,
   fields,
   note,
   working = 'payment.working',
@@ -101,7 +102,7 @@ export function SpendReview({
             onClick={onConfirm}
             {...measured(action)}
           >
-            {failure !== null && canRetry ? t('ui.tryAgain') : t('payment.use', { price })}
+            {failure && canRetry(failure, failureTexts) ? t('ui.tryAgain') : t('payment.use', { price })}
           </ConfirmButton>
         )}
         <Button variant="outline" aria-disabled={isSending || undefined} onClick={isSending ? undefined : onLeave}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithStore } from '../testing/renderWithStore';
 import { Modal } from '../ui/dialogs/Modal';
-import { DoneButton, NextStepTitle, StepTitle } from './Step';
+import { AmountLine, DoneButton, NextStepTitle, StepLines, StepTitle } from './Step';
 import { confirmSpending } from './testing/confirmSpending';
 
 function Decision() {
@@ -35,4 +35,14 @@ it('the button that ends a spend leaves the second press of a double press alone
   expect(end).not.toHaveBeenCalled();
   await confirmSpending('Done');
   expect(end).toHaveBeenCalledTimes(1);
+});
+
+it('a line says to a screen reader that its amount is Units', () => {
+  renderWithStore(
+    <StepLines>
+      <AmountLine name="Low tide" amount={60} isGain />
+    </StepLines>,
+  );
+  expect(screen.getByText('+60')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('60 Units')).toBeInTheDocument();
 });

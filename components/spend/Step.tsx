@@ -8,6 +8,7 @@ import { takeFocus } from '../ui/focus/rememberFocus';
 import { Icon } from '../ui/icons/Icon';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 
 /** The heading of a step, often a question: a dialog that opens has the focus on it, not on the answer. */
 export const StepTitle = styled.h2.attrs(firstFocus)`
@@ -81,15 +82,21 @@ interface AmountLineProps {
   children?: ReactNode;
 }
 
-export const AmountLine = ({ name, amount, isGain = false, isPlain = false, children }: AmountLineProps) => (
-  <StepLine>
-    <b>{name}</b>
-    <strong data-plain={isPlain || undefined}>
-      <FormattedNumber value={amount} signDisplay={isGain ? 'always' : 'auto'} />
-    </strong>
-    {children}
-  </StepLine>
-);
+export function AmountLine({ name, amount, isGain = false, isPlain = false, children }: AmountLineProps) {
+  const t = useTexts();
+  return (
+    <StepLine>
+      <b>{name}</b>
+      <strong data-plain={isPlain || undefined}>
+        <span aria-hidden>
+          <FormattedNumber value={amount} signDisplay={isGain ? 'always' : 'auto'} />
+        </span>
+        <VisuallyHidden>{t('ui.units', { units: amount })}</VisuallyHidden>
+      </strong>
+      {children}
+    </StepLine>
+  );
+}
 
 interface SpendSummaryProps {
   used: number;

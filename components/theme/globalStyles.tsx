@@ -107,8 +107,8 @@ const GlobalStyle = createGlobalStyle`
     :focus-visible { outline-width: 4px !important; }
   }
   :focus-visible { ${focusLine} }
-  /* Gets the focus when the control in it goes, or a page opens; it is no control. F8 leads to the messages. */
-  :is(main, section, article, div, ul, ol:not([data-messages]))[tabindex='-1']:focus-visible { outline: none; }
+  /* Gets the focus when a page opens: all of the window would have a ring. */
+  main[tabindex='-1']:focus-visible { outline: none; }
   :target { scroll-margin-top: 16px; }
   ::selection { background: ${tokens.color.action}; color: ${tokens.color.white}; }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { discountPrice } from '../../store/discount/rules';
@@ -15,21 +16,32 @@ import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 export function UnitsFlow({ facts }: UnitsProps) {
   const { formatNumber } = useIntl();
   const t = useTexts();
-  const rangeText = (id: 'units.flow.gain' | 'units.flow.price', range: UnitsRange | null | undefined) =>
-    range ? t(id, { least: range[0], most: range[1] }) : null;
+  const rangeOf = (id: 'units.flow.gain' | 'units.flow.price', range: UnitsRange | null | undefined) => {
+    if (!range) return null;
+    const [low, high] = range;
+    return <Units label={t('rewards.visitor.rangeInWords', { low, high })}>{t(id, { least: low, most: high })}</Units>;
+  };
   const earned = (['weekly', 'special', 'classic'] as const).map((type): FlowEntry => ({
     title: `units.flow.${type}`,
     line: t(`units.flow.${type}Line`),
-    figure: rangeText('units.flow.gain', facts.gains[type]),
+    figure: rangeOf('units.flow.gain', facts.gains[type]),
   }));
   const spent: FlowEntry[] = [
     {
       title: 'units.flow.reward',
       line: t('units.flow.rewardLine', { count: roundedRewardCount(facts.totalRewards) }),
-      figure: rangeText('units.flow.price', facts.prices),
+      figure: rangeOf('units.flow.price', facts.prices),
     },
-    { title: 'units.flow.discount', line: t('units.flow.discountLine'), figure: `−${formatNumber(discountPrice)}` },
-    { title: 'units.flow.keep', line: t('units.flow.keepLine'), figure: formatNumber(0) },
+    {
+      title: 'units.flow.discount',
+      line: t('units.flow.discountLine'),
+      figure: <Units label={t('ui.units', { units: discountPrice })}>{`−${formatNumber(discountPrice)}`}</Units>,
+    },
+    {
+      title: 'units.flow.keep',
+      line: t('units.flow.keepLine'),
+      figure: <Units label={t('ui.units', { units: 0 })}>{formatNumber(0)}</Units>,
+    },
   ];
   return (
     <Section $surface="paper">
@@ -69,8 +81,8 @@ const TwoSides = styled.div`
 interface FlowEntry {
   title: PlainTextId;
   line: string;
-  /** With its sign, formatted for the locale; null if unknown. */
-  figure: string | null;
+  /** Null if unknown. */
+  figure: ReactNode;
 }
 
 interface FlowSideProps {
@@ -88,7 +100,7 @@ function FlowSide({ side, heading, entries }: FlowSideProps) {
         {entries.map(({ title, line, figure }) => (
           <li key={title}>
             <b>{t(title)}</b>
-            <span>{figure !== null && <Units>{figure}</Units>}</span>
+            <span>{figure}</span>
             <p>{line}</p>
             {side === 'earned' && (
               <MeridianMark>

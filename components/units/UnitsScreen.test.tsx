@@ -75,6 +75,7 @@ describe('the page about Units, for visitors', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Units are our thanks for playing' })).toBeInTheDocument();
     expect(screen.getByText('Weekly challenges')).toBeInTheDocument();
     expect(screen.getByText('+10 to +60')).toBeInTheDocument();
+    expect(screen.getByText('10 to 60 Units')).toBeInTheDocument();
     expect(screen.getByText('−10 to −1,600')).toBeInTheDocument();
     expect(screen.getByText('More than 700 to choose from. Rarer rewards cost more.')).toBeInTheDocument();
     expect(screen.getByText('20% off the store')).toBeInTheDocument();
@@ -189,7 +190,8 @@ describe('the page about Units, for players', () => {
     showForPlayer();
     await screen.findByRole('table', { name: 'Units history' });
     await userEvent.click(screen.getByRole('button', { name: 'Expired' }));
-    expect(await screen.findByText('No matching entries')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No matching entries' })).toBeInTheDocument();
+    expect(screen.queryByText(/^0 of 0/)).not.toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Show all entries' }));
     expect(await screen.findByRole('table', { name: 'Units history' })).toBeInTheDocument();

@@ -25,9 +25,12 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text);
 }
 
-/** Expects the focus on an element, and not on the document's body, where a keyboard would start over. */
-export const expectFocusKept = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY')).not.toBe('BODY');
+/** Expects the focus on an element, and not on the document's body, where a keyboard would start over, and a ring around it. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  const focused = page.locator(':focus:not(body)');
+  await expect(focused).toHaveCount(1);
+  await expect(focused).not.toHaveCSS('outline-style', 'none');
+}
 
 /** Expects that a key now reaches an element: a frame may get the focus of the window later than its element. */
 export const expectKeysReach = (target: Locator) => expect.poll(() => hasFocus(target)).toBe(true);

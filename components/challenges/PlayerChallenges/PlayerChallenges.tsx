@@ -3,7 +3,14 @@ import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
 import { listRequested } from '../../../store/catalog/slice';
-import { weekEndOf, challengeKinds, isWeekDone, kindOf, type ChallengeKind } from '../../../store/challenges/rules';
+import {
+  weekEndOf,
+  challengeKinds,
+  isWeekDone,
+  kindOf,
+  stepOf,
+  type ChallengeKind,
+} from '../../../store/challenges/rules';
 import { usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { useAddress } from '../../navigation/address';
 import { tokens } from '../../theme/tokens';
@@ -48,6 +55,9 @@ export function PlayerChallenges() {
   useRequests(listRequested({ list: 'ownedGames' }));
   const hasAny = challenges.length > 0;
   const isWaiting = !wasLoaded && status !== 'failed';
+  const open = challenges.map(stepOf).filter((step) => step !== 'none');
+  // Once there was room for the buttons, it stays: banking and activating move no list.
+  const hasActions = useOnceTrue(open.length > 1 || open.includes('activate'));
   return (
     <QuietErrors isQuiet={pageError !== null}>
       <TopSection $end={['40px', '28px']}>
@@ -67,7 +77,7 @@ export function PlayerChallenges() {
           <AutoBankOffer />
           {wasLoaded && hasAny && (
             <Stack $gap={6}>
-              <AllActions />
+              {hasActions && <AllActions />}
               <KindTabs challenges={challenges} />
             </Stack>
           )}

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { GoalToggle } from '../Goal/GoalMeter';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import { availabilityOf, isOvertaken } from '../../../store/rewards/rules';
+import { availabilityOf } from '../../../store/rewards/rules';
 import { selectOwnedSpaces } from '../../../store/rewards/selectors';
 import { type ClaimSpend, claimSpend, giftSpend } from '../../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
@@ -95,7 +95,6 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
           price={reward.value}
           spend={claim}
           failureTexts={failureTexts}
-          canRetry={claim.failure === null || !isOvertaken(claim.failure)}
           action="claim-pay"
           onConfirm={() => dispatch(claimSpend.requested())}
           onLeave={close}

@@ -6,7 +6,7 @@ import { playerRewardsRequested } from '../../../store/rewards/scopes';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector, useRequestIf } from '../../../store/support/hooks';
 import { ConfirmButton } from '../../ui/buttons/ConfirmButton';
-import { type FailureTexts, failureTextOf } from '../../spend/SpendReview';
+import { canRetry, type FailureTexts, failureTextOf } from '../../spend/SpendReview';
 import { AmountLine, DoneButton, StepLines, StepNote, StepText, StepTitle, NextStepTitle } from '../../spend/Step';
 import { useBackCloses } from '../../navigation/useBackCloses';
 import { Button } from '../../ui/buttons/Button';
@@ -52,7 +52,7 @@ function ReviewStep({ open, onLeave }: { open: UndoSpend; onLeave: () => void })
       {failure && <StepNote kind="bad">{t(failureTextOf(failure, failureTexts))}</StepNote>}
       <UndoActions>
         <ConfirmButton working={isSending && t('rewards.undo.working')} onClick={() => dispatch(undoSpend.requested())}>
-          {t(failure ? 'ui.tryAgain' : 'rewards.undo.action')}
+          {t(failure && canRetry(failure, failureTexts) ? 'ui.tryAgain' : 'rewards.undo.action')}
         </ConfirmButton>
         <Button variant="outline" aria-disabled={isSending || undefined} onClick={isSending ? undefined : onLeave}>
           {t('rewards.undo.keep')}

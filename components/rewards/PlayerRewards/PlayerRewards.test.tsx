@@ -498,6 +498,7 @@ describe('gifts', () => {
     await screen.findByRole('combobox', { name: 'Friend' });
     await confirmSpending('Use 30 Units');
     expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Friend' }), 'Dune');
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });

@@ -127,6 +127,17 @@ const RarityList = styled.ul`
     margin-top: 16px;
   }
 
+  /* A rarity's color may be that of the page: all have a line in the color of text, and only the owned ones are filled. */
+  @media (forced-colors: active) {
+    path {
+      stroke: CanvasText;
+      stroke-opacity: 1;
+    }
+    path:not([fill='none']) {
+      fill: CanvasText;
+    }
+  }
+
   ${media.below.laptop} {
     grid-template-columns: minmax(0, 1fr);
 

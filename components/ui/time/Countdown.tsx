@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { useTexts } from '../text/useTexts';
-import { formatTimeLeft, splitDuration } from './formatDuration';
+import { formatDuration, splitDuration } from './formatDuration';
 
 interface CountdownProps {
   /** Milliseconds. */
@@ -11,9 +11,11 @@ interface CountdownProps {
   now: number;
 }
 
+/** Ends the sentence before it: "This week's challenges end in". */
 export function Countdown({ end, now }: CountdownProps) {
   const intl = useIntl();
-  const { days, hours, minutes } = splitDuration((end - now) / 1000);
+  const seconds = (end - now) / 1000;
+  const { days, hours, minutes } = splitDuration(seconds);
   const figures = [
     { figure: String(days), unit: unitName(days, 'day', intl) },
     { figure: String(hours).padStart(2, '0'), unit: unitName(hours, 'hour', intl) },
@@ -21,7 +23,7 @@ export function Countdown({ end, now }: CountdownProps) {
   ];
   return (
     <div role="timer">
-      <VisuallyHidden>{formatTimeLeft(end, now, intl, 'long')}</VisuallyHidden>
+      <VisuallyHidden>{formatDuration(seconds, intl, { largest: 'day', unitDisplay: 'long' })}</VisuallyHidden>
       <Row aria-hidden>
         {figures.map(({ figure, unit }) => (
           <span key={unit}>

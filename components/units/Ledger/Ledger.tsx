@@ -30,6 +30,7 @@ export function Ledger() {
   const { showPages, showAll } = useLedgerQuery();
   const shown = transactions.length;
   const count = t('units.ledger.count', { shown, total });
+  const emptyTitle = t(isFiltered ? 'units.ledger.noneTitle' : 'units.ledger.emptyTitle');
   return (
     <Section $surface="paper" $space="player">
       <Cluster $gap={[4, 6]} $justify="space-between" style={{ marginBottom: 20 }}>
@@ -38,14 +39,14 @@ export function Ledger() {
         </Text>
         <LedgerFilters />
       </Cluster>
-      <Announcement text={status === 'loaded' && count} />
+      <Announcement text={status === 'loaded' && (shown > 0 ? count : emptyTitle)} />
       <Loadable
         status={status}
         hasContent={shown > 0}
         skeleton={<LedgerSkeleton />}
         failed={{ title: t('units.ledger.errorTitle'), text: t('units.ledger.error'), onRetry: retry }}
         empty={{
-          title: t(isFiltered ? 'units.ledger.noneTitle' : 'units.ledger.emptyTitle'),
+          title: emptyTitle,
           text: t(isFiltered ? 'units.ledger.none' : 'units.ledger.empty'),
           action: isFiltered ? (
             <Button variant="outline" size="small" onClick={showAll}>
