@@ -145,7 +145,7 @@ test('by screen reader: joins, plays, banks, claims, changes the language and si
         - list:
           - listitem:
             - text: Your balance now
-            - strong: /^\\d+$/
+            - strong: /^\\d+ Units$/
         - button "Done"
         - link "See your Units"
     `);
