@@ -245,6 +245,8 @@ test.describe('coming back to a list of rewards', () => {
     const first = await cards(page).count();
     await page.getByRole('button', { name: /^Show \d+ more/ }).click();
     await expect(cards(page)).toHaveCount(first + 24);
+    // The address is written after the paint, unless another page is opened before.
+    await expect(page).toHaveURL(/\?count=\d+$/);
     await expectSamePlaceAfterBack(page, async () => {
       await press(page.getByRole('banner').getByRole('link', { name: 'Challenges' }).first());
       await expect(page).toHaveURL(/\/challenges$/);
