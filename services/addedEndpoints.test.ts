@@ -215,7 +215,11 @@ const ticketCalls: CallCase[] = [
     () => outlineOf(setUpSecondFactor, { password: 'Own' }),
     { password: 'Own' },
   ],
-  ['PUT /v3/users/me/secondFactor', () => outlineOf(turnSecondFactorOn, { code: '123456' }), { code: '123456' }],
+  [
+    'PUT /v3/users/me/secondFactor',
+    () => outlineOf(turnSecondFactorOn, { code: '123456', secret: 'JBSW' }),
+    { code: '123456', secret: 'JBSW' },
+  ],
   ['DELETE /v3/users/me/secondFactor', () => outlineOf(turnSecondFactorOff, { password: 'Own' }), { password: 'Own' }],
   ['POST /v3/users/me/dataCopies', () => outlineOf(copyData, { password: 'Own' }), { password: 'Own' }],
   ['POST /v3/users/me/closing', () => outlineOf(closeAccount, { password: 'Own' }), { password: 'Own' }],

@@ -44,10 +44,11 @@ export const setUpSecondFactor = defineAddition('account.setUpSecondFactor', 'PO
 
 export const readRecoveryCodes = read.listIn('recoveryCodes', read.string);
 
-/** Returns recovery codes. */
+/** Of the setup with this secret. Returns recovery codes. */
 export const turnSecondFactorOn = defineAddition('account.turnSecondFactorOn', 'PUT', {
-  path: ({ userId = 'me' }: { userId?: string; code: string }) => path`/v3/users/${userId}/secondFactor`,
-  body: ({ code }) => ({ code }),
+  path: ({ userId = 'me' }: { userId?: string; code: string; secret: string }) =>
+    path`/v3/users/${userId}/secondFactor`,
+  body: ({ code, secret }) => ({ code, secret }),
   parse: readRecoveryCodes,
 });
 

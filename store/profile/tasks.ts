@@ -139,8 +139,8 @@ export const secondFactor = createResource('secondFactor', { fetch: () => callSe
 
 export const setUpApp = (password: string): SagaGenerator<AppSetup> => callService(setUpSecondFactor, { password });
 
-export function* turnSecondStepOn(code: string): SagaGenerator<string[]> {
-  const recoveryCodes = yield* callService(turnSecondFactorOn, { code });
+export function* turnSecondStepOn(proof: { code: string; secret: string }): SagaGenerator<string[]> {
+  const recoveryCodes = yield* callService(turnSecondFactorOn, proof);
   yield* put(secondFactor.fetched({ isOn: true, recoveryCodesLeft: recoveryCodes.length }));
   yield* devices.refresh();
   return recoveryCodes;

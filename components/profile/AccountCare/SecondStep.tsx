@@ -72,7 +72,7 @@ export function SecondStep() {
 
 interface AppSetupFormProps {
   setup: AppSetup;
-  turningOn: RequestState & { run: (code: string) => Promise<unknown>; reset: () => void };
+  turningOn: RequestState & { run: (proof: { code: string; secret: string }) => Promise<unknown>; reset: () => void };
   onLeave: () => void;
 }
 
@@ -96,7 +96,7 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
       error={failure && !error && t(isTooManyCalls(failure) ? 'profile.confirm.later' : 'profile.confirm.failed')}
       action={t('profile.secondStep.confirm')}
       working={isWorking && t('profile.confirm.working')}
-      onSubmit={() => void run(code)}
+      onSubmit={() => void run({ code, secret })}
       more={
         <Button variant="outline" onClick={onLeave}>
           {t('profile.secondStep.cancel')}

@@ -1,6 +1,6 @@
 import { brand } from '../../brand';
 import { endAccess } from '../../db/stores/accounts/accessStore';
-import { endSecondFactor, finishSetup, startSetup } from '../../db/stores/accounts/secondFactorStore';
+import { endSecondFactor, finishSetup, startSetup, type SetupProof } from '../../db/stores/accounts/secondFactorStore';
 import { findAccount } from '../../db/stores/accounts/accountStore';
 import type { OwnSession } from '../../db/stores/accounts/sessionStore';
 import { appUri } from '../../domain/accounts/secondFactor';
@@ -32,13 +32,13 @@ export async function setUpSecondFactor(
  */
 export const turnSecondFactorOn = (
   { db, clock }: ServiceContext,
-  { userId, sessionId, code }: OwnSession & { code: string },
+  { userId, sessionId, ...proof }: OwnSession & SetupProof,
 ): Promise<{ recoveryCodes: string[] }> =>
   countGuess({ db, clock }, { kind: 'secondFactorSetup', subject: userId }, () =>
     db.transaction(async (tx) => {
       const now = clock.now();
       await requireSession(tx, { userId, sessionId }, now);
-      const recoveryCodes = await finishSetup(tx, userId, code, now);
+      const recoveryCodes = await finishSetup(tx, userId, proof, now);
       if (typeof recoveryCodes === 'string') throw new Rejection(recoveryCodes);
       await endAccess(tx, userId, sessionId);
       const account = await findAccount(tx, userId);

@@ -193,10 +193,10 @@ export const accountCases: readonly EndpointCase[] = [
     prepare: async (fixture) => {
       const player = await newPlayer(fixture);
       const { secret } = await request(setUpSecondFactor, { password: player.password }, player.context);
-      return as(player, { code: new TOTP({ secret }).generate() });
+      return as(player, { secret, code: new TOTP({ secret }).generate() });
     },
     expects: (codes) => expect(codes).toHaveLength(10),
-    malformed: { body: { code: 7 }, names: 'code' },
+    malformed: { body: { code: 7, secret: 'JBSW' }, names: 'code' },
   }),
   endpointCase({
     endpoint: turnSecondFactorOff,

@@ -124,6 +124,12 @@ export async function startSetup(tx: Database, userId: string, now: Date): Promi
   return setup.secret;
 }
 
+/** The app's first code, and the secret of the setup that it is for. */
+export interface SetupProof {
+  code: string;
+  secret: string;
+}
+
 /**
  * Turns the second factor on by the first code of the app, and returns new recovery codes. The setup stays until it expires: a call
  * whose response was lost can be repeated. The caller has locked the account.
@@ -131,20 +137,19 @@ export async function startSetup(tx: Database, userId: string, now: Date): Promi
 export async function finishSetup(
   tx: Database,
   userId: string,
-  code: string,
+  { code, secret }: SetupProof,
   now: Date,
 ): Promise<string[] | 'setupOver' | 'wrongCode'> {
   const [setup] = await tx
     .select()
     .from(secondFactorSetups)
     .where(and(eq(secondFactorSetups.userId, userId), gt(secondFactorSetups.expiresAt, now)));
-  if (!setup) return 'setupOver';
+  if (setup?.secret !== secret) return 'setupOver';
   const former = await findFactor(tx, userId);
-  const usedBefore = former?.secret === setup.secret ? former.lastStep - 1 : 0;
-  const lastStep = stepOfCode(setup.secret, code, usedBefore, now);
+  const usedBefore = former?.secret === secret ? former.lastStep - 1 : 0;
+  const lastStep = stepOfCode(secret, code, usedBefore, now);
   if (lastStep === null) return 'wrongCode';
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
-  const { secret } = setup;
   await tx.insert(secondFactors).values({ userId, secret, preference: [...codeSources], lastStep, turnedOnAt: now });
   const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeOf(randomBytes(12)));
   await tx.insert(recoveryCodes).values(codes.map((text) => ({ userId, codeHash: hashRecoveryCode(userId, text) })));

@@ -252,7 +252,7 @@ describe('account care', () => {
     const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: platform.clock.now().getTime() });
     const turnOn = async () => {
       const { secret } = await setUp();
-      const { body } = await call('secondFactor', 'PUT', { code: codeOf(secret) });
+      const { body } = await call('secondFactor', 'PUT', { secret, code: codeOf(secret) });
       platform.clock.advance(60_000);
       return { secret, codes: z.object({ recoveryCodes: z.array(z.string()) }).parse(body).recoveryCodes };
     };
@@ -273,7 +273,7 @@ describe('account care', () => {
       expect(await begin()).toBeUndefined();
       expect(await state()).toEqual({ isOn: false, recoveryCodesLeft: 0 });
       const used = codeOf(secret);
-      expect((await call('secondFactor', 'PUT', { code: used })).status).toBe(200);
+      expect((await call('secondFactor', 'PUT', { secret, code: used })).status).toBe(200);
 
       expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
       expect([await isGood(ticket), await isGood(elsewhere)]).toEqual([true, false]);
@@ -287,8 +287,9 @@ describe('account care', () => {
       const { secret } = await setUp();
       const code = codeOf(secret);
       const turnOnAgain = async () =>
-        z.object({ recoveryCodes: z.array(z.string()) }).parse((await call('secondFactor', 'PUT', { code })).body)
-          .recoveryCodes;
+        z
+          .object({ recoveryCodes: z.array(z.string()) })
+          .parse((await call('secondFactor', 'PUT', { secret, code })).body).recoveryCodes;
       const [lost = ''] = await turnOnAgain();
       const [kept = ''] = await turnOnAgain();
       expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
@@ -298,41 +299,52 @@ describe('account care', () => {
 
       platform.clock.advance(60_000);
       expect(await confirm(codeOf(secret))).not.toBe('');
-      expect((await call('secondFactor', 'PUT', { code })).status).toBe(403);
+      expect((await call('secondFactor', 'PUT', { secret, code })).status).toBe(403);
       await call('secondFactor', 'DELETE', { password });
-      expect((await call('secondFactor', 'PUT', { code: codeOf(secret) })).status).toBe(410);
+      expect((await call('secondFactor', 'PUT', { secret, code: codeOf(secret) })).status).toBe(410);
     });
 
     it('is not on by a wrong code, without a setup, after 15 minutes, or for another player', async () => {
-      expect(await call('secondFactor', 'PUT', { code: '123456' })).toMatchObject({
+      expect(await call('secondFactor', 'PUT', { code: '123456', secret: 'JBSW' })).toMatchObject({
         status: 410,
         body: { errorCode: 2043 },
       });
       const { secret } = await setUp();
       const wrong = codeOf(secret) === '000000' ? '111111' : '000000';
-      expect(await call('secondFactor', 'PUT', { code: wrong })).toMatchObject({
+      expect(await call('secondFactor', 'PUT', { secret, code: wrong })).toMatchObject({
         status: 403,
         body: { errorCode: 2042 },
       });
       const other = await join();
-      expect((await call('secondFactor', 'PUT', { code: codeOf(secret) }, other.ticket)).status).toBe(410);
+      expect((await call('secondFactor', 'PUT', { secret, code: codeOf(secret) }, other.ticket)).status).toBe(410);
       platform.clock.advance(15 * 60_000);
-      expect((await call('secondFactor', 'PUT', { code: codeOf(secret) })).status).toBe(410);
+      expect((await call('secondFactor', 'PUT', { secret, code: codeOf(secret) })).status).toBe(410);
       expect(await state()).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    });
+
+    it('is not on by a setup that a newer one replaced, which leaves the recovery codes of that one', async () => {
+      const { secret: replaced } = await setUp();
+      const { secret, codes } = await turnOn();
+      for (const code of [codeOf(replaced), codeOf(secret)])
+        expect(await call('secondFactor', 'PUT', { code, secret: replaced })).toMatchObject({
+          status: 410,
+          body: { errorCode: 2043 },
+        });
+      expect(await confirm(codes[0] ?? '')).not.toBe('');
     });
 
     it('limits guesses of the first code', async () => {
       const { secret } = await setUp();
-      for (let guess = 0; guess < 5; guess += 1) await call('secondFactor', 'PUT', { code: `00000${guess}` });
-      expect((await call('secondFactor', 'PUT', { code: codeOf(secret) })).status).toBe(429);
+      for (let guess = 0; guess < 5; guess += 1) await call('secondFactor', 'PUT', { secret, code: `00000${guess}` });
+      expect((await call('secondFactor', 'PUT', { secret, code: codeOf(secret) })).status).toBe(429);
     });
 
     it('counts wrong first codes apart from logins, which a stolen ticket cannot block', async () => {
-      const { secret } = await turnOn();
-      await setUp();
-      for (let guess = 0; guess < 6; guess += 1) await call('secondFactor', 'PUT', { code: `00000${guess}` });
-      expect((await call('secondFactor', 'PUT', { code: '000000' })).status).toBe(429);
-      expect(await confirm(codeOf(secret))).not.toBe('');
+      const { secret: first } = await turnOn();
+      const { secret } = await setUp();
+      for (let guess = 0; guess < 6; guess += 1) await call('secondFactor', 'PUT', { secret, code: `00000${guess}` });
+      expect((await call('secondFactor', 'PUT', { secret, code: '000000' })).status).toBe(429);
+      expect(await confirm(codeOf(first))).not.toBe('');
     });
 
     it.each([
@@ -350,7 +362,7 @@ describe('account care', () => {
 
     it('reads the codes of an app in full-width digits', async () => {
       const { secret } = await setUp();
-      expect((await call('secondFactor', 'PUT', { code: fullWidth(codeOf(secret)) })).status).toBe(200);
+      expect((await call('secondFactor', 'PUT', { secret, code: fullWidth(codeOf(secret)) })).status).toBe(200);
       platform.clock.advance(60_000);
       expect(await confirm(fullWidth(codeOf(secret)))).not.toBe('');
     });

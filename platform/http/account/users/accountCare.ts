@@ -94,7 +94,10 @@ export const accountCare = (services: ServiceContext) => [
     summary: 'Turns the second factor on by the first code of the app, and signs the player out on all other devices.',
     description: 'A repeat while the setup is good does the same, with new recovery codes in the place of the first.',
     errors: ['wrongCode', 'setupOver', 'tooManyCalls'],
-    body: z.object({ code: z.string().max(20) }),
+    body: z.object({
+      code: z.string().max(20),
+      secret: z.string().max(100).describe('Of the setup that the code is for: a newer one voids it.'),
+    }),
     response: z.object({
       recoveryCodes: z.array(z.string()).describe('Each logs in once without the app; shown only here.'),
     }),
