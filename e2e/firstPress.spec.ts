@@ -92,12 +92,29 @@ test.describe('a press before the page has run any script', () => {
       await expect(main(page).getByText(/^12 of \d+ rewards$/)).toBeVisible();
     });
 
-    test('on “Show 24 more” shows them once it has', async ({ page }) => {
+    test('on “Show 24 more” shows them once it has, where the reader is', async ({ page }) => {
       const send = await openWithoutScripts(page, '/rewards');
       await main(page).getByRole('button', { name: 'Show 24 more' }).click();
       send();
       await expect(main(page).getByText(/^36 of \d+ rewards$/)).toBeVisible();
-      await expect(page).toHaveURL('/rewards?count=36#catalog');
+      await expect(page).toHaveURL('/rewards?count=36#more');
+      await expect(main(page).getByRole('article').nth(12)).toBeInViewport();
+    });
+
+    test('that comes twice is answered once', async ({ page }) => {
+      const send = await openWithoutScripts(page, '/rewards');
+      for (const [name, url] of [
+        ['Exotic', '/rewards?rarity=exotic#catalog'],
+        ['Show 24 more', '/rewards?count=36#more'],
+      ] as const) {
+        const button = main(page).getByRole('button', { name, exact: true });
+        await button.click();
+        await expect(page).toHaveURL(url);
+        await button.click();
+      }
+      send();
+      await expect(main(page).getByText(/^36 of \d+ rewards$/)).toBeVisible();
+      await expect(page).toHaveURL('/rewards?count=36#more');
     });
 
     test('and a choice of a game or a text for the search are kept once it has', async ({ page }) => {

@@ -39,6 +39,15 @@ const reloadWithoutLoss = [
 ].join(';');
 
 /**
+ * A form that leads to the address the page has, with its hash, loads nothing, and Chrome drops the scripts that are on the way: the
+ * second press of a reader in a hurry left a dead page. The page already is what the press asks for (`QueryForm`).
+ */
+const submitOnce =
+  "addEventListener('submit',function(e){var b=e.submitter,u;if(!b||!b.name)return" +
+  ';u=new URL(e.target.action);u.search=new URLSearchParams([[b.name,b.value]])' +
+  ';if(u.href===location.href)e.preventDefault()})';
+
+/**
  * react-intl asks whether the browser knows the language, and at the first such question Chrome reads the names of all its
  * languages: a sixth of what a slow phone works before it answers a press. Here it does so while the page's scripts are still on the way.
  */
@@ -49,7 +58,7 @@ const readLanguagesAhead =
  * Runs before the first paint, because the HTML of a page is the same for all visitors. Sets `<html data-nav="0">` when the
  * query has nav=0 (spec 1, Page shell), `<html data-returning>` when a player was signed in in this browser,
  * `<html data-moving>`, which hides the page, when it opens the address in another language, and `<html data-scripted>` once the
- * page's scripts have run or failed; loads the page again after a lost script, and prepares formats. The content security policy allows the script by
+ * page's scripts have run or failed; loads the page again after a lost script, sends no form to the address it has, and prepares formats. The content security policy allows the script by
  * its hash.
  */
 export const firstPaintScript = [
@@ -58,6 +67,7 @@ export const firstPaintScript = [
   `try{if(localStorage.getItem('${returningKey}'))d.returning=''}catch(e){}`,
   "addEventListener('DOMContentLoaded',function(){d.scripted=''})",
   reloadWithoutLoss,
+  submitOnce,
   openInLanguage,
   readLanguagesAhead,
 ].join(';');

@@ -107,7 +107,7 @@ describe('the second step', () => {
 
     await runTask(store, () => turnSecondStepOff(password));
     expect(store.getState().secondFactor.data?.isOn).toBe(false);
-    expect(bodies).toEqual([null, { password }, { code: '123456' }, { password }]);
+    expect(bodies).toEqual([null, { password }, { code: '123456', secret: setup.secret }, { password }]);
   });
 });
 

@@ -73,7 +73,7 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games, wanted 
         status={status}
         hasMore={left > 0}
         onMore={status === 'failed' ? load : showMore}
-        written={{ name: 'count', value: shown + catalogPageSize, place: catalogId }}
+        written={{ name: 'count', value: shown + catalogPageSize, place: 'more' }}
         labels={{
           more: t('ui.showMore', { count: Math.min(left, catalogPageSize) }),
           loading: t('rewards.visitor.loading'),

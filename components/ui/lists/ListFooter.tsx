@@ -15,7 +15,7 @@ interface ListFooterProps {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   hasMore: boolean;
   onMore: () => void;
-  /** What its button writes into the address, and the id of the list. */
+  /** What its button writes into the address, and the id of this place: the next entries come above it. */
   written?: { name: string; value: number; place: string };
   labels: { more: string; loading: string; failed: string };
   className?: string;
@@ -33,7 +33,7 @@ export function ListFooter({ children, status, hasMore, onMore, written, labels,
     if (hasFailed) more();
   });
   return (
-    <Footer ref={ref} className={className} $gap={[3, 6]} $justify="space-between" $above={6}>
+    <Footer id={written?.place} ref={ref} className={className} $gap={[3, 6]} $justify="space-between" $above={6}>
       {children}
       {hasFailed && (
         <Text $color="bad" role="alert" style={{ marginLeft: 'auto' }}>
@@ -66,5 +66,9 @@ const Footer = styled(Cluster)`
 
   button {
     color: ${tokens.on.text};
+  }
+  /* With the last entries in view, after which the next ones come. */
+  &:target {
+    scroll-margin-top: 50vh;
   }
 `;
