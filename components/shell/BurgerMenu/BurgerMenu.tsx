@@ -138,7 +138,7 @@ const MenuScreen = styled.div.attrs(onSurface('deep'))`
     flex: 1 1 auto;
     overflow-y: auto;
   }
-  /* Beside the current page. */
+  /* Beside the current page, or below it. */
   small {
     font: 600 ${size.fine} / 1 ${font.body};
     color: ${on.muted};
@@ -205,15 +205,20 @@ const AboutList = styled.ul`
 `;
 
 const AboutLink = styled(MenuLink)`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: center;
   align-items: center;
-  gap: 12px;
+  gap: 2px 12px;
   min-height: ${control.tap};
   font: 600 ${size.control} / 1.3 ${font.body};
   color: ${color.soft};
 
   > svg {
     color: ${on.link};
+  }
+  > small {
+    grid-column: 2;
   }
 `;
 
