@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import Router from 'next/router';
 import { createContext, startTransition, useContext, useEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -206,6 +206,22 @@ it('keeps what is chosen in a part that is not hydrated yet', async () => {
   field.dispatchEvent(new Event('change', { bubbles: true }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saltwatch'));
   expect(field).toHaveValue('Saltwatch');
+});
+
+it('takes no choice for the reader’s in a part that the browser renders', async () => {
+  const choose = jest.fn();
+  Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: TestObserver });
+  render(
+    <RouterContext value={router}>
+      <Island hydrate="visible">
+        <select value="all" onChange={choose}>
+          <option>all</option>
+        </select>
+      </Island>
+    </RouterContext>,
+  );
+  await idle();
+  expect(choose).not.toHaveBeenCalled();
 });
 
 it('hydrates a part that the keyboard reaches, and keeps the focus there', async () => {

@@ -170,7 +170,9 @@ function onceTouched(element: HTMLElement, { start, ended }: Hydration): () => v
     void typeAgain(field, ended);
   }
   for (const field of element.querySelectorAll('select')) {
-    if (field.selectedOptions[0]?.defaultSelected) continue;
+    // Only the HTML of the server says which option it chose.
+    const inHtml = field.querySelector('option[selected]');
+    if (inHtml === null || inHtml === field.selectedOptions[0]) continue;
     start();
     void chooseAgain(field, ended);
   }
