@@ -102,6 +102,16 @@ describe('a toast', () => {
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Player name' })).toHaveFocus());
     });
 
+    it('leaves nothing that F8 could lead to', async () => {
+      render(<Page />);
+      const messages = screen.getByRole('list');
+      expect(messages).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByText('No')).not.toBeInTheDocument());
+      // Browsers focus nothing that is not displayed; jsdom does.
+      expect(messages).not.toBeVisible();
+    });
+
     it('gives the focus to the main area where nothing had it', async () => {
       render(<Page />);
       await userEvent.keyboard('[F8]{Escape}');

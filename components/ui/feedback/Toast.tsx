@@ -206,6 +206,10 @@ const ToastViewport = styled(Radix.ToastViewport)`
   gap: ${gapPx}px;
   width: min(400px, 100vw - 32px);
 
+  /* F8 would lead to it, without a toast too. */
+  &:empty {
+    display: none;
+  }
   /* Below the Close of a dialog that fills the screen. */
   ${media.below.desktop} {
     top: 60px;
