@@ -22,6 +22,25 @@ describe('a toast', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('is announced with spaces between its title, its text and its action', async () => {
+    render(
+      <ToastArea label="Messages">
+        <Toast
+          kind="units"
+          title="20 Units claimed"
+          action={{ label: 'See your code', onClick: jest.fn() }}
+          closeLabel="Close"
+          onClose={jest.fn()}
+        >
+          Your balance is 110.
+        </Toast>
+      </ToastArea>,
+    );
+
+    const said = 'Messages 20 Units claimed Your balance is 110. See your code';
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(said));
+  });
+
   it('is an alert for an error, and is not announced twice', async () => {
     renderToast('error');
 
