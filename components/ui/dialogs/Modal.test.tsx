@@ -51,6 +51,15 @@ describe('a modal', () => {
       'dialog',
       'Claim the lantern',
     ],
+    [
+      'the dialog, if the first control cannot be pressed yet',
+      <div key="slots">
+        <button aria-disabled>Move Dock one slot earlier</button>
+        <button>Remove Dock from the showcase</button>
+      </div>,
+      'dialog',
+      'Claim the lantern',
+    ],
     ['the first control', undefined, 'button', 'Yes, for 60 Units'],
   ] as const)('gives the first focus to %s', async (_, children, role, name) => {
     await openModal(children);

@@ -30,7 +30,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** Attributes of what has the focus first when its dialog opens: the first control by default, or the dialog if that is Close or out of view. */
+/** Attributes of what has the focus first when its dialog opens: the first control by default, or the dialog if that is Close, disabled or out of view. */
 export const firstFocus = { tabIndex: -1, 'data-first-focus': true };
 
 /** Attribute of what is gone when its dialog closes: only a button closes it then, not Escape or a press outside. */
@@ -66,8 +66,8 @@ export function Modal({
     // a long dialog may be at its end, which it must not open at.
     const control = panel.querySelector('button, input, select, iframe');
     const isAtEnd = (control?.getBoundingClientRect().top ?? 0) > panel.getBoundingClientRect().bottom;
-    const first =
-      panel.querySelector('[data-first-focus]') ?? (control === panel.lastElementChild || isAtEnd ? panel : null);
+    const isNoStart = control === panel.lastElementChild || control?.matches('[aria-disabled="true"]') || isAtEnd;
+    const first = panel.querySelector('[data-first-focus]') ?? (isNoStart ? panel : null);
     if (!(first instanceof HTMLElement)) return;
     event.preventDefault();
     first.focus();

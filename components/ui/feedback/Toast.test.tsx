@@ -22,6 +22,25 @@ describe('a toast', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('is announced with spaces between its title, its text and its action', async () => {
+    render(
+      <ToastArea label="Messages">
+        <Toast
+          kind="units"
+          title="20 Units claimed"
+          action={{ label: 'See your code', onClick: jest.fn() }}
+          closeLabel="Close"
+          onClose={jest.fn()}
+        >
+          Your balance is 110.
+        </Toast>
+      </ToastArea>,
+    );
+
+    const said = 'Messages 20 Units claimed Your balance is 110. See your code';
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(said));
+  });
+
   it('is an alert for an error, and is not announced twice', async () => {
     renderToast('error');
 
@@ -100,6 +119,16 @@ describe('a toast', () => {
       expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Player name' })).toHaveFocus());
+    });
+
+    it('leaves nothing that F8 could lead to', async () => {
+      render(<Page />);
+      const messages = screen.getByRole('list');
+      expect(messages).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByText('No')).not.toBeInTheDocument());
+      // Browsers focus nothing that is not displayed; jsdom does.
+      expect(messages).not.toBeVisible();
     });
 
     it('gives the focus to the main area where nothing had it', async () => {

@@ -35,7 +35,7 @@ interface ToastProps {
 export function Toast({ kind, title, children, action, closeLabel, onClose }: ToastProps) {
   const { mark, color, durationMs } = toastKinds[kind];
   const isError = kind === 'error';
-  // An error is announced at once by its alert role; the area announces the other kinds politely.
+  // An error is announced at once by its alert role; the area announces the other kinds politely, with no spaces but these.
   const announcement = isError ? { role: 'alert', 'data-radix-toast-announce-exclude': '' } : {};
   const close = (isOpen: boolean) => {
     if (!isOpen) onClose();
@@ -53,8 +53,7 @@ export function Toast({ kind, title, children, action, closeLabel, onClose }: To
         {mark}
       </KindMark>
       <div {...announcement}>
-        <ToastTitle>{title}</ToastTitle>
-        {children !== undefined && <ToastDetail>{children}</ToastDetail>}
+        <ToastTitle>{title}</ToastTitle> {children !== undefined && <ToastDetail>{children}</ToastDetail>}{' '}
       </div>
       {action && (
         <ActionButton altText={action.label} onClick={action.onClick}>
@@ -206,6 +205,10 @@ const ToastViewport = styled(Radix.ToastViewport)`
   gap: ${gapPx}px;
   width: min(400px, 100vw - 32px);
 
+  /* F8 would lead to it, without a toast too. */
+  &:empty {
+    display: none;
+  }
   /* Below the Close of a dialog that fills the screen. */
   ${media.below.desktop} {
     top: 60px;

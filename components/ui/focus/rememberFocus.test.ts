@@ -52,6 +52,22 @@ it('focuses the next item of a list whose focused item was removed, or the one b
   expect(document.activeElement).toHaveTextContent('Mask');
 });
 
+it('focuses the heading of a card, which has no name itself, in the place of a removed one', () => {
+  const card = (name: string) => `<li><article>Rare<h3>${name}</h3><button>Claim</button></article></li>`;
+  const button = page(`<ul>${card('Lantern')}${card('Mask')}</ul>`);
+  const restoreFocus = rememberFocus();
+  button.closest('li')?.remove();
+  restoreFocus();
+  expect(document.activeElement).toBe(document.querySelector('h3'));
+  expect(document.activeElement).toHaveAccessibleName('Mask');
+
+  const claim = page(`<ul>${card('Lantern')}</ul>`);
+  const restoreInCard = rememberFocus();
+  claim.remove();
+  restoreInCard();
+  expect(document.activeElement).toHaveAccessibleName('Lantern');
+});
+
 it('passes over what has no text, and goes on to the section after one that is gone', () => {
   const button = page('<div>Two challenges<p><button>Activate all</button></p></div>');
   const restoreFocus = rememberFocus();

@@ -1,7 +1,7 @@
 /**
  * Remembers the focused element, or the one that was, and returns a function that focuses it again. If the element was removed meanwhile, for
  * example the button of a claimed reward, its nearest remaining ancestor that has a text gets the focus, or what follows the
- * item of a list or the section that is gone, or else the main area: never the document's body. In a plain box that is its heading.
+ * item of a list or the section that is gone, or else the main area: never the document's body. In a plain box or a card that is its heading.
  */
 export function rememberFocus(focused = document.activeElement): () => void {
   const elements = elementAndAncestors(focused);
@@ -10,8 +10,10 @@ export function rememberFocus(focused = document.activeElement): () => void {
       elements.find(
         (each) => each.isConnected && !each.matches('body, html') && (each === elements[0] || hasText(each)),
       ) ?? document.querySelector('main');
-    // Of a part of a page that has no name, a screen reader would say every word.
-    const place = element?.matches('div, section') ? (element.querySelector('h1, h2, h3') ?? element) : element;
+    // Of a part of a page that has no name, a screen reader would say every word, and of a card none.
+    const place = element?.matches('div, section, article, li:has(> article)')
+      ? (element.querySelector('h1, h2, h3') ?? element)
+      : element;
     if (!(place instanceof HTMLElement)) return;
     focusOnce(place, { preventScroll: true });
     // The page stays where it was, unless what the player did moved the place out of the window, or under the header.
