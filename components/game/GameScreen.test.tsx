@@ -322,7 +322,10 @@ describe('the page of a game', () => {
     expect(document.querySelector('iframe, [src*="youtu"]')).toBeNull();
 
     await userEvent.click(video);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Launch trailer' }));
+    const shown = await screen.findByRole('dialog', { name: 'Launch trailer' });
+    // Not the foreign frame, where Escape would not close the dialog.
+    expect(shown).toHaveFocus();
+    const dialog = within(shown);
     expect(dialog.getByTitle('Launch trailer')).toHaveAttribute(
       'src',
       'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0',
