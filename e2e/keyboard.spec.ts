@@ -246,6 +246,15 @@ test('what remains of a list has a focus ring when a pressed filter is gone', as
   await expectFocusKept(page);
 });
 
+test('a platform of a game keeps the focus, and the title names it', async ({ page }) => {
+  await openAsDemoPlayer(page, '/game/moongate/PC/stats');
+  await expect(page).toHaveTitle('Stats · Moongate · PC | Meridian Club');
+  const other = page.getByRole('link', { name: 'PlayStation 4' });
+  await other.press('Enter');
+  await expect(page).toHaveTitle('Stats · Moongate · PlayStation 4 | Meridian Club');
+  await expect(other).toBeFocused();
+});
+
 test('Tab goes on through the slides of a carousel that starts meanwhile', async ({ page }) => {
   const [article] = await newsIn('en-US');
   if (!article) throw new Error('There is no news.');

@@ -18,7 +18,8 @@ import { loginSucceeded } from '../../store/session/events';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { confirmSpending } from '../spend/testing/confirmSpending';
-import { renderInShell } from '../shell/testing/renderInShell';
+import { TestRouter } from '../shell/testing/renderInShell';
+import { renderWithStore } from '../testing/renderWithStore';
 import { ShownToasts } from '../shell/providers/ShownToasts';
 import { GameScreen } from './GameScreen';
 
@@ -72,16 +73,18 @@ function takeClaims(balance: { units: number }, services = { areDown: false }) {
 }
 
 function open(section: GameSection, game = 'halcyon-orbit') {
-  const view = renderInShell(
-    <>
-      <GameScreen game={game} platform="PC" section={section} />
+  const place = { pathname: '/game/[game]/[platform]/[section]', asPath: `/game/${game}/PC/${section}` };
+  const pageOn = (platform: string) => (
+    <TestRouter place={place}>
+      <GameScreen game={game} platform={platform} section={section} />
       <ShownToasts />
-    </>,
-    { pathname: '/game/[game]/[platform]/[section]', asPath: `/game/${game}/PC/${section}` },
+    </TestRouter>
   );
+  const view = renderWithStore(pageOn('PC'));
   view.signOn.signIn();
   act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
-  return { ...view, user: userEvent.setup() };
+  const changePlatform = (platform: string) => view.rerender(pageOn(platform));
+  return { ...view, changePlatform, user: userEvent.setup() };
 }
 
 describe('the rewards of a game', () => {
@@ -256,6 +259,18 @@ describe('the page of a game', () => {
       'href',
       '/game/halcyon-orbit/PS4/overview',
     );
+  });
+
+  it('keeps the focus on a platform that is pressed', async () => {
+    const { changePlatform } = open('stats');
+    const pressed = await screen.findByRole('link', { name: 'PlayStation 4' });
+    act(() => pressed.focus());
+
+    serve({ game: wireGame({ platform: 'PS4' }) });
+    changePlatform('PS4');
+
+    await waitFor(() => expect(pressed).not.toBeInTheDocument());
+    expect(await screen.findByRole('link', { name: 'PlayStation 4' })).toHaveFocus();
   });
 
   describe('that cannot be fetched', () => {
