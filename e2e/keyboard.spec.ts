@@ -239,11 +239,20 @@ test('on a phone, what has the focus in a row that scrolls sideways is in view',
 });
 
 test('what remains of a list has a focus ring when a pressed filter is gone', async ({ page }) => {
-  await openAsDemoPlayer(page, '/rewards?rarity=rare');
+  await openAsDemoPlayer(page, '/rewards?rarity=rare&game=moongate');
   const filter = page.getByRole('main').getByRole('button', { name: 'Rare', exact: true, pressed: true });
   await filter.press('Enter');
   await expect(filter).toHaveCount(0);
   await expectFocusKept(page);
+});
+
+test('a platform of a game keeps the focus, and the title names it', async ({ page }) => {
+  await openAsDemoPlayer(page, '/game/moongate/PC/stats');
+  await expect(page).toHaveTitle('Stats · Moongate · PC | Meridian Club');
+  const other = page.getByRole('link', { name: 'PlayStation 4' });
+  await other.press('Enter');
+  await expect(page).toHaveTitle('Stats · Moongate · PlayStation 4 | Meridian Club');
+  await expect(other).toBeFocused();
 });
 
 test('Tab goes on through the slides of a carousel that starts meanwhile', async ({ page }) => {

@@ -18,7 +18,8 @@ import { loginSucceeded } from '../../store/session/events';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { confirmSpending } from '../spend/testing/confirmSpending';
-import { renderInShell } from '../shell/testing/renderInShell';
+import { TestRouter } from '../shell/testing/renderInShell';
+import { renderWithStore } from '../testing/renderWithStore';
 import { ShownToasts } from '../shell/providers/ShownToasts';
 import { GameScreen } from './GameScreen';
 
@@ -72,16 +73,18 @@ function takeClaims(balance: { units: number }, services = { areDown: false }) {
 }
 
 function open(section: GameSection, game = 'halcyon-orbit') {
-  const view = renderInShell(
-    <>
-      <GameScreen game={game} platform="PC" section={section} />
+  const place = { pathname: '/game/[game]/[platform]/[section]', asPath: `/game/${game}/PC/${section}` };
+  const pageOn = (platform: string) => (
+    <TestRouter place={place}>
+      <GameScreen game={game} platform={platform} section={section} />
       <ShownToasts />
-    </>,
-    { pathname: '/game/[game]/[platform]/[section]', asPath: `/game/${game}/PC/${section}` },
+    </TestRouter>
   );
+  const view = renderWithStore(pageOn('PC'));
   view.signOn.signIn();
   act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
-  return { ...view, user: userEvent.setup() };
+  const changePlatform = (platform: string) => view.rerender(pageOn(platform));
+  return { ...view, changePlatform, user: userEvent.setup() };
 }
 
 describe('the rewards of a game', () => {
@@ -258,6 +261,18 @@ describe('the page of a game', () => {
     );
   });
 
+  it('keeps the focus on a platform that is pressed', async () => {
+    const { changePlatform } = open('stats');
+    const pressed = await screen.findByRole('link', { name: 'PlayStation 4' });
+    act(() => pressed.focus());
+
+    serve({ game: wireGame({ platform: 'PS4' }) });
+    changePlatform('PS4');
+
+    await waitFor(() => expect(pressed).not.toBeInTheDocument());
+    expect(await screen.findByRole('link', { name: 'PlayStation 4' })).toHaveFocus();
+  });
+
   describe('that cannot be fetched', () => {
     const fail = (code: number, status: number) =>
       server.use(http.get(`${website}/game`, () => HttpResponse.json(wireError(code, status), { status })));
@@ -322,7 +337,10 @@ describe('the page of a game', () => {
     expect(document.querySelector('iframe, [src*="youtu"]')).toBeNull();
 
     await userEvent.click(video);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Launch trailer' }));
+    const shown = await screen.findByRole('dialog', { name: 'Launch trailer' });
+    // Not the foreign frame, where Escape would not close the dialog.
+    expect(shown).toHaveFocus();
+    const dialog = within(shown);
     expect(dialog.getByTitle('Launch trailer')).toHaveAttribute(
       'src',
       'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0',

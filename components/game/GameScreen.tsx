@@ -1,8 +1,9 @@
-import { useMemo, useEffect, useState, type ReactNode } from 'react';
+import { useMemo, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { GameSection } from '../../routes';
 import { selectChallenges } from '../../store/challenges/selectors';
 import { challengesRequested } from '../../store/challenges/slice';
 import type { GamePageProps } from '../../store/game/pageProps';
+import type { GameAddress } from '../../store/game/rules';
 import { selectGameVideos, selectIsUnknownGame } from '../../store/game/selectors';
 import { usePlayerSelector, useRequestIf } from '../../store/support/hooks';
 import { LazyErrorScreen } from '../errors/ErrorBoundary';
@@ -21,6 +22,7 @@ import { GameHero } from './GameHero/GameHero';
 import { GameOverview, GameSoon } from './GameOverview/GameOverview';
 import { GameBody, type GamePlace, GameSkeleton, SectionSkeleton } from './GameSkeleton';
 import { GameTabs } from './GameTabs';
+import { usePlatformName } from './platforms';
 import { useGamePage, type GamePage } from './useGamePage';
 
 const imports = {
@@ -66,6 +68,7 @@ function PlayerGame(place: GamePlace) {
   const ref = useFocusKept<HTMLDivElement>();
   const page = useGamePage(place.address);
   const isUnknown = usePlayerSelector(selectIsUnknownGame);
+  useFocusOnPlatform(ref, place.address, page !== null);
   return (
     <div ref={ref}>
       {isUnknown && <LazyErrorScreen />}
@@ -73,6 +76,24 @@ function PlayerGame(place: GamePlace) {
       {!isUnknown && !page && <GameSkeleton {...place} />}
     </div>
   );
+}
+
+/** Another platform loads the game again, with its links: the focus goes to the one of the platform, unless it has left the page. */
+function useFocusOnPlatform(
+  part: RefObject<HTMLElement | null>,
+  { slug, platform }: GameAddress,
+  isLoaded: boolean,
+): void {
+  const shown = useRef<GameAddress>(null);
+  useEffect(() => {
+    if (!isLoaded) return;
+    const { current: before } = shown;
+    shown.current = { slug, platform };
+    if (before?.slug !== slug || before.platform === platform) return;
+    const { activeElement: focused, body } = document;
+    if (focused !== body && part.current?.contains(focused) !== true) return;
+    part.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus({ preventScroll: true });
+  }, [part, slug, platform, isLoaded]);
 }
 
 interface LoadedGameProps {
@@ -84,10 +105,17 @@ function LoadedGame({ page, section }: LoadedGameProps) {
   const t = useTexts();
   const { openSpaceId } = page;
   const pageError = usePageError(useMemo(() => (openSpaceId === null ? [] : gameReads(openSpaceId)), [openSpaceId]));
+  const nameOf = usePlatformName();
   const title = page.game.title || t('game.comingSoon');
+  const parts = [
+    ...(section === 'overview' ? [] : [t(`game.section.${section}`)]),
+    title,
+    // Tells the pages of its platforms apart, also for screen readers.
+    ...(page.game.platforms.length > 1 ? [nameOf(page.address.platform)] : []),
+  ];
   return (
     <>
-      <PageHead page="game" title={section === 'overview' ? title : `${t(`game.section.${section}`)} · ${title}`} />
+      <PageHead page="game" title={parts.join(' · ')} />
       <GameHero page={page} section={section} />
       <CountedTabs page={page} section={section} />
       <GameBody>

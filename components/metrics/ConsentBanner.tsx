@@ -1,10 +1,11 @@
-import { useId, useRef, type RefObject, useLayoutEffect, useState } from 'react';
+import { type FocusEvent, useId, useRef, type RefObject, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { PopupLink } from '../popups/PopupLink';
 import { onSurface } from '../theme/onSurface';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
+import { rememberFocus } from '../ui/focus/rememberFocus';
 import { FromWidth } from '../ui/layout/ByWidth';
 import { Wrap } from '../ui/layout/Section';
 import { useTexts } from '../ui/text/useTexts';
@@ -19,10 +20,15 @@ export function ConsentBanner() {
   const id = useId();
   const banner = useRef<HTMLElement>(null);
   const isAside = useRoomFor(banner);
-  // The banner unmounts after an answer, so the focus moves to the page.
-  const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true });
+  // The banner unmounts after an answer, so the focus goes back to where it came from.
+  const restoreFocus = useRef<() => void>(null);
+  const remember = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
+    restoreFocus.current = rememberFocus(relatedTarget);
+  };
+  const leave = () => (restoreFocus.current ?? rememberFocus(firstInView()))();
   return (
-    <BannerRegion ref={banner} aria-labelledby={id} $isAside={isAside}>
+    <BannerRegion ref={banner} aria-labelledby={id} onFocus={remember} $isAside={isAside}>
       <BannerContent>
         <div>
           <Question id={id}>{t('shell.consent.question')}</Question>
@@ -36,10 +42,17 @@ export function ConsentBanner() {
             </TextLink>
           </Explanation>
         </div>
-        <ConsentButtons onAnswer={focusPage} />
+        <ConsentButtons onAnswer={leave} />
       </BannerContent>
     </BannerRegion>
   );
+}
+
+/** A press gives the banner the focus from nowhere: the page goes on where the reader is, not at its top. */
+function firstInView(): Element | null {
+  const places = [...document.querySelectorAll('main :is(h1, h2, h3, a, button)')];
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return places.find((place) => place.getBoundingClientRect().top >= header) ?? null;
 }
 
 const BannerRegion = styled.section.attrs(onSurface('ink'))<{ $isAside: boolean }>`

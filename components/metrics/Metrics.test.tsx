@@ -53,6 +53,17 @@ describe('the banner', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('gives the focus back to what had it before', async () => {
+    open('FR');
+    await banner();
+    const choices = screen.getByRole('button', { name: 'Privacy choices' });
+    act(() => choices.focus());
+    act(() => screen.getByRole('button', { name: 'Allow' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(choices).toHaveFocus();
+  });
+
   it.each([
     ['US', false],
     ['FR', true],

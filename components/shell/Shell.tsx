@@ -100,11 +100,11 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
 }
 
 /** The parts of a path that tell one page from another. */
-const pathParts = ['game', 'platform', 'newsId', 'rewardId'];
+const pathParts = ['game', 'newsId', 'rewardId'];
 
 /**
  * Moves the focus to the main area after a change of page, as after a full load, and after Back to the link that had opened the page.
- * A change of language, section or query keeps the focus.
+ * A change of language, platform, section or query keeps the focus.
  */
 function useFocusOnNewPage(): void {
   const { pathname, query, locale } = useRouter();

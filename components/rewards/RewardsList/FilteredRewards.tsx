@@ -237,7 +237,8 @@ function RewardsToolbar({ rewards, view: { query, change, search } }: RewardsToo
             value={query.filter}
             onChange={(filter) => change({ filter })}
           />
-          {query.rarity && (
+          {/* Without a game, the overview shows the chosen rarity and removes it; here it would move the list. */}
+          {query.rarity && query.game && (
             <FilterPill isOn isRemovable onClick={() => change({ rarity: null })}>
               {t(`ui.rarity.${rarityColors[query.rarity]}`)}
             </FilterPill>

@@ -73,6 +73,15 @@ test.each([
   expect(card.queryAllByRole('button', { name })).toHaveLength(1);
 });
 
+it('shows the chosen rarity in the overview alone, so that the tools keep their rows', async () => {
+  show(states);
+  const rarity = await screen.findByRole('button', { name: 'Show only Rare' });
+  const pressed = screen.getAllByRole('button', { pressed: true }).length;
+  await userEvent.click(rarity);
+  expect(rarity).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(pressed + 1);
+});
+
 it('does not let the player claim rewards of a game that they do not own', async () => {
   show(states, { canClaim: false });
   expect(await screen.findByText('You can claim a game’s rewards once you’ve played it.')).toBeVisible();

@@ -64,7 +64,8 @@ export function Modal({
     // The close button is the last element: where nothing before it takes the focus, a screen reader starts with the dialog.
     // Radix gives the first focus to no link. A dialog that an address opens may have no other control yet, and the first one of
     // a long dialog may be at its end, which it must not open at.
-    const control = panel.querySelector('button, input, select, iframe');
+    // In a frame of another site, Escape would not close the dialog.
+    const control = panel.querySelector('button, input, select');
     const isAtEnd = (control?.getBoundingClientRect().top ?? 0) > panel.getBoundingClientRect().bottom;
     const isNoStart = control === panel.lastElementChild || control?.matches('[aria-disabled="true"]') || isAtEnd;
     const first = panel.querySelector('[data-first-focus]') ?? (isNoStart ? panel : null);
