@@ -47,7 +47,7 @@ describe('an objection to a change of the email address', () => {
   const turnOn = async () => {
     const setup = await call('secondFactor/setups', 'POST', { password });
     const { secret } = z.object({ secret: z.string() }).parse(setup.body);
-    const { body } = await call('secondFactor', 'PUT', { code: codeOf(secret) });
+    const { body } = await call('secondFactor', 'PUT', { secret, code: codeOf(secret) });
     platform.clock.advance(60_000);
     return { secret, codes: z.object({ recoveryCodes: z.array(z.string()) }).parse(body).recoveryCodes };
   };
