@@ -44,10 +44,15 @@ export const setUpSecondFactor = defineAddition('account.setUpSecondFactor', 'PO
 
 export const readRecoveryCodes = read.listIn('recoveryCodes', read.string);
 
-/** Of the setup with this secret. Returns recovery codes. */
+/** The app's first code, and the secret of the setup that it is for. */
+export interface SetupProof {
+  code: string;
+  secret: string;
+}
+
+/** Returns recovery codes. */
 export const turnSecondFactorOn = defineAddition('account.turnSecondFactorOn', 'PUT', {
-  path: ({ userId = 'me' }: { userId?: string; code: string; secret: string }) =>
-    path`/v3/users/${userId}/secondFactor`,
+  path: ({ userId = 'me' }: SetupProof & { userId?: string }) => path`/v3/users/${userId}/secondFactor`,
   body: ({ code, secret }) => ({ code, secret }),
   parse: readRecoveryCodes,
 });

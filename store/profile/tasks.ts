@@ -1,6 +1,7 @@
 import { delay, put, type SagaGenerator, select } from 'typed-redux-saga';
 import {
   type AppSetup,
+  type SetupProof,
   changeEmail,
   closeAccount,
   copyData,
@@ -139,7 +140,7 @@ export const secondFactor = createResource('secondFactor', { fetch: () => callSe
 
 export const setUpApp = (password: string): SagaGenerator<AppSetup> => callService(setUpSecondFactor, { password });
 
-export function* turnSecondStepOn(proof: { code: string; secret: string }): SagaGenerator<string[]> {
+export function* turnSecondStepOn(proof: SetupProof): SagaGenerator<string[]> {
   const recoveryCodes = yield* callService(turnSecondFactorOn, proof);
   yield* put(secondFactor.fetched({ isOn: true, recoveryCodesLeft: recoveryCodes.length }));
   yield* devices.refresh();

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { AppSetup } from '../../../services/account/accountCare';
+import type { AppSetup, SetupProof } from '../../../services/account/accountCare';
 import { secondFactor, setUpApp, turnSecondStepOff, turnSecondStepOn } from '../../../store/profile/tasks';
 import { isSetupOver, isTooManyCalls, isWrongCode } from '../../../store/support/failures';
 import type { RequestState } from '../../../store/support/requestState';
@@ -72,7 +72,7 @@ export function SecondStep() {
 
 interface AppSetupFormProps {
   setup: AppSetup;
-  turningOn: RequestState & { run: (proof: { code: string; secret: string }) => Promise<unknown>; reset: () => void };
+  turningOn: RequestState & { run: (proof: SetupProof) => Promise<unknown>; reset: () => void };
   onLeave: () => void;
 }
 
