@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { watchRequested } from '../../../store/sinceLastVisit/slice';
-import { useRequests } from '../../../store/support/hooks';
+import { usePlayerSelector, useRequestIf, useRequests } from '../../../store/support/hooks';
 import { KeepAccountOffer } from '../../profile/AccountCare/KeepAccountOffer';
 import { loadAhead } from '../../ui/browser/loadPart';
 import { onceIdle } from '../../ui/browser/onceIdle';
@@ -22,7 +22,9 @@ export { EmbeddedActions, FriendRequestsCount } from './HeaderMarks';
  * keep an account that was closed.
  */
 export function PlayerParts() {
-  useRequests(wishlistRequested(), watchRequested());
+  useRequests(watchRequested());
+  const isMissing = usePlayerSelector(({ wishlist }) => wishlist.status === 'idle');
+  useRequestIf(isMissing, wishlistRequested());
   // Offline, when they are needed, it is too late.
   useEffect(() => onceIdle(() => [loadToasts, loadKeptPlayer].forEach(loadAhead)), []);
   return <KeepAccountOffer />;

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildReward } from '../../../services/testing/builders';
 import { wireError, wireReward, wireWish } from '../../../services/testing/wireResponses';
+import { contentOutdated } from '../../../store/locale/slice';
 import { loginSucceeded } from '../../../store/session/events';
 import { buildLoginReport, threeHours } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
@@ -58,6 +59,18 @@ it('shows a toast for an affordable wish, and a link to it in the header', async
     'href',
     '/rewards',
   );
+});
+
+it('shows the link again after a change of language, which drops what was read in the other one', async () => {
+  const { store } = show(wireWish());
+  const mark = { name: 'You can now afford 1 reward on your wishlist' };
+  expect(await screen.findByRole('link', mark)).toBeVisible();
+  act(() => {
+    store.dispatch(contentOutdated());
+    store.dispatch(balanceFetched({ units: 40, expiring: [] }));
+  });
+  expect(screen.queryByRole('link', mark)).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', mark)).toBeVisible();
 });
 
 it('shows one toast for several wishes', async () => {
