@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchShifts } from './support/layoutShifts';
-import { expectLoaded } from './support/pages';
+import { expectLoaded, sendReadsSingly } from './support/pages';
 import { demoPlayer, newPlayer, signOn } from './support/players';
 import { platformUrl } from './support/settings';
 import { accountButton } from './support/signOnWidget';
 import { expect, test } from './support/test';
+import { textsIn } from './support/texts';
 
 const sizes = [
   { width: 360, height: 740 },
@@ -30,6 +31,46 @@ for (const viewport of sizes)
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.evaluate(watchShifts);
       await expect(accountButton(page, path.startsWith('/de-DE') ? 'de-DE' : undefined)).toBeVisible();
+      await expectLoaded(page);
+      expect((await layoutShifts(page)).filter(({ isInMain }) => isInMain)).toEqual([]);
+    });
+
+/** What the dashboard reads, from its end to its start. */
+const dashboardReads = [
+  '/spaces/news',
+  '/club/wishlist',
+  '/club/goal',
+  '/rewards/details',
+  '/onlineStatuses',
+  '/newbalance',
+  '/lastplayedgame',
+  '/challenges/details',
+  '/games/owned',
+  '/playerprofile',
+];
+
+for (const viewport of sizes)
+  for (const player of ['newcomer', 'demo'] as const)
+    test(`The dashboard of a ${player} player at ${viewport.width} px moves nothing for a reader who scrolls while it loads`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize(viewport);
+      await signOn(context, player === 'demo' ? demoPlayer : await newPlayer());
+      await sendReadsSingly(context);
+      await page.route(`${platformUrl}/**`, async (route) => {
+        const place = dashboardReads.findIndex((read) => new URL(route.request().url()).pathname.endsWith(read));
+        await new Promise((resolve) => setTimeout(resolve, 500 * (place + 1)));
+        await route.fallback();
+      });
+      await page.goto('/dashboard');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(watchShifts);
+      await expect(page.getByRole('heading', { name: textsIn('en-US')('dashboard.week') })).toBeAttached();
+      for (let step = 0; step < 5; step += 1) {
+        await page.mouse.wheel(0, 400);
+        await page.waitForTimeout(400);
+      }
       await expectLoaded(page);
       expect((await layoutShifts(page)).filter(({ isInMain }) => isInMain)).toEqual([]);
     });

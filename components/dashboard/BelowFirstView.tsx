@@ -3,11 +3,13 @@ import type { Game } from '../../services/clubWebsite/games';
 import { selectOtherLastPlayedGames, selectOwnedGames } from '../../store/catalog/selectors';
 import { selectWishes } from '../../store/rewards/wishlist/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
+import { isSettled } from '../../store/support/requestState';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
 import { PageArrow } from '../navigation/PageArrow';
 import { RewardDialog } from '../rewards/ClaimDialog/RewardDialog';
 import { Wishlist, wishesPerRow } from '../rewards/Wishlist/Wishlist';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { MediaRow, MediaRows } from '../ui/cards/MediaRow';
 import { Picture } from '../ui/media/Picture';
 import { SectionHead } from '../ui/sections/SectionHead';
@@ -15,6 +17,7 @@ import { useTexts } from '../ui/text/useTexts';
 import { useDaysAgo } from '../ui/time/useDaysAgo';
 import { BadgeShowcase } from './BadgeShowcase';
 import { DashboardGoal } from './DashboardGoal';
+import { PartSkeleton } from './DashboardSkeleton';
 import { WithinReach } from './WithinReach/WithinReach';
 import { columns } from '../theme/mixins';
 
@@ -36,6 +39,8 @@ export function BelowFirstView() {
 function DashboardWishlist() {
   const t = useTexts();
   const wishes = usePlayerSelector(selectWishes);
+  const isKnown = useOnceTrue(usePlayerSelector((state) => isSettled(state.wishlist)));
+  if (!isKnown) return <PartSkeleton />;
   if (wishes.length === 0) return null;
   const count = wishes.filter(({ availability }) => availability.kind === 'withinReach').length;
   return (

@@ -2,10 +2,12 @@ import styled from 'styled-components';
 import { selectGoal } from '../../store/rewards/goal/selectors';
 import { goalChosen, goalRemoved } from '../../store/rewards/goal/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { isSettled } from '../../store/support/requestState';
 import { Plan } from '../planner/Plan';
 import { GoalMeter } from '../rewards/Goal/GoalMeter';
 import { useOpenReward } from '../rewards/useOpenReward';
 import { media, tokens } from '../theme/tokens';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Button } from '../ui/buttons/Button';
 import { Card } from '../ui/cards/Card';
 import { Toggle } from '../ui/fields/Toggle';
@@ -14,6 +16,7 @@ import { Text } from '../ui/layout/Text';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
+import { PartSkeleton } from './DashboardSkeleton';
 
 /** The player's goal: how near it is, the way to it, and whether it is claimed by itself. Renders nothing without one. */
 export function DashboardGoal() {
@@ -22,6 +25,8 @@ export function DashboardGoal() {
   const open = useOpenReward();
   const goal = usePlayerSelector(selectGoal);
   const { isSaving, saveFailure } = usePlayerSelector((state) => state.goal);
+  const isKnown = useOnceTrue(usePlayerSelector((state) => isSettled(state.goal)));
+  if (!isKnown) return <PartSkeleton />;
   if (goal === null) return null;
   const { reward, rewardId, claimsItself, availability } = goal;
   return (

@@ -48,6 +48,7 @@ const urls = {
   presences: at('/v1/users/onlineStatuses'),
   news: at('/v1/spaces/news'),
   current: at('/v1/spaces/club/challenges/current'),
+  wishlist: at('/v1/profiles/me/club/wishlist'),
 };
 
 /** Within the six months that the chart shows. */
@@ -81,6 +82,7 @@ const responses = {
   },
   news: { news: [wireNewsItem()] },
   current: { week, challenges: [buildCurrentChallenge()] },
+  wishlist: { wishes: [] },
 };
 
 const server = setupServer();
@@ -101,6 +103,7 @@ const parts = [
   'presences',
   'news',
   'current',
+  'wishlist',
 ] as const satisfies readonly (keyof typeof responses)[];
 type Part = (typeof parts)[number];
 
@@ -127,6 +130,8 @@ function show() {
   act(() => {
     made.store.dispatch(loginSucceeded(buildLoginReport({ expiration: Date.now() + threeHours })));
     made.store.dispatch(userInfoRequested());
+    // The shell requests it on every page of a player.
+    made.store.dispatch(wishlistRequested());
   });
   return made;
 }
@@ -292,15 +297,29 @@ it('confirms the claim of the last reward within reach', async () => {
   expect(screen.queryByRole('heading', { name: 'Within reach', hidden: true })).not.toBeInTheDocument();
 });
 
+it('shows what is below a part only once that part has its content', async () => {
+  answer();
+  let release = () => {};
+  const answered = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.use(http.get(urls.challenges, () => answered.then(() => HttpResponse.json(responses.challenges))));
+  const { store } = show();
+  await waitFor(() => expect(store.getState().rewards.scopes.owned.status).toBe('loaded'));
+  await waitFor(() => expect(store.getState().wishlist.status).toBe('loaded'));
+  expect(await screen.findByText('The season of tides begins')).not.toBeVisible();
+  expect(screen.getByText('Lamp Oil')).not.toBeVisible();
+  release();
+  expect(await screen.findByRole('button', { name: 'Bank 60 Units' })).toBeVisible();
+  expect(screen.getByText('Lamp Oil')).toBeVisible();
+  expect(screen.getByText('The season of tides begins')).toBeVisible();
+});
+
 it('opens a wish of the wishlist', async () => {
   window.history.replaceState(null, '', '/dashboard');
   const wish = wireWish();
-  answer({ rewards: wireRewards({ rewards: [wish.reward] }) });
-  server.use(http.get(at('/v1/profiles/me/club/wishlist'), () => HttpResponse.json({ wishes: [wish] })));
-  const { store } = show();
-  await part('Within reach');
-  // The shell requests it on every page of a player.
-  act(() => void store.dispatch(wishlistRequested()));
+  answer({ rewards: wireRewards({ rewards: [wish.reward] }), wishlist: { wishes: [wish] } });
+  show();
   const wishlist = await part('Your wishlist');
   await userEvent.click(await wishlist.findByRole('button', { name: "Ferryman's Mask" }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('Use 30 Units');

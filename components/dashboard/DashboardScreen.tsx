@@ -16,13 +16,13 @@ import { useNow } from '../ui/time/useNow';
 import { NextExpiryLine } from '../units/balance/NextExpiryLine';
 import { LastGame } from './LastGame';
 import { PlayingNow } from './PlayingNow';
-import { Area, FirstView, Rail, Sections, PlayerArea } from './DashboardSkeleton';
+import { Area, FirstView, PartSkeleton, Rail, Sections, PlayerArea } from './DashboardSkeleton';
 import { UseSoon } from './UseSoon';
 import { ThisWeek } from './ThisWeek/ThisWeek';
 import { PlayerSummary } from './PlayerSummary';
 
 const importVerifyEmail = () => import('../spend/VerifyEmail').then((module) => module.VerifyEmail);
-const VerifyEmail = clientPart(importVerifyEmail);
+const VerifyEmail = clientPart(importVerifyEmail, PartSkeleton);
 const YearEntry = clientPart(() => import('../year/YearEntry').then((module) => module.YearEntry));
 const DashboardNews = clientPart(() => import('./DashboardNews').then((module) => module.DashboardNews));
 const BelowFirstView = lazyPart(() => import('./BelowFirstView').then((module) => module.BelowFirstView));
@@ -67,7 +67,7 @@ export function DashboardScreen() {
             <PlayingNow />
           </Rail>
         </FirstView>
-        <Suspense>
+        <Suspense fallback={<PartSkeleton />}>
           <BelowFirstView />
         </Suspense>
       </Sections>

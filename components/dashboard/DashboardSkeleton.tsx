@@ -1,7 +1,9 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { ChallengesSkeleton } from '../challenges/ChallengeList';
 import { media, tokens } from '../theme/tokens';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { Wrap } from '../ui/layout/Section';
+import { Stack } from '../ui/layout/Stack';
 import { useTexts } from '../ui/text/useTexts';
 
 const { card, large } = tokens.radius;
@@ -13,6 +15,9 @@ export const LevelSkeleton = () => <SizedSkeleton $wide={gameHeight.wide} $phone
 
 export const GameSkeleton = () => <SizedSkeleton $wide={gameHeight.wide} $phone={gameHeight.phone} $radius={large} />;
 
+/** For a part whose size, or whether there is one, is not known. */
+export const PartSkeleton = () => <Skeleton $height="300px" $radius={card} />;
+
 /** The page before the sign-in status is known: placeholders with the size of the parts. */
 export function DashboardSkeleton() {
   const t = useTexts();
@@ -20,14 +25,17 @@ export function DashboardSkeleton() {
     <Loading label={t('dashboard.loading')}>
       <Sections>
         <FirstView>
-          <Area $name="who">
+          <PlayerArea $name="who">
             <LevelSkeleton />
-          </Area>
+          </PlayerArea>
           <Area $name="game">
             <GameSkeleton />
           </Area>
           <Area $name="week">
-            <SizedSkeleton $wide="634px" $phone="1228px" $radius={card} />
+            <Stack $gap={6}>
+              <Skeleton $height="28px" $width="240px" />
+              <ChallengesSkeleton />
+            </Stack>
           </Area>
           <Rail $name="rail">
             <Skeleton $height="262px" $radius={card} />
@@ -47,6 +55,16 @@ const SizedSkeleton = styled(Skeleton)<{ $wide: string; $phone: string }>`
   }
 `;
 
+/**
+ * What is below a part that loads is not shown until that part has its content, so that the page only grows below what the
+ * reader sees. It is there already, so that its requests do not wait.
+ */
+const inOrder = css`
+  > :is([data-skeleton], :has([data-skeleton])) ~ * {
+    display: none;
+  }
+`;
+
 export const Sections = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -56,6 +74,19 @@ export const Sections = styled(Wrap)`
   ${media.below.laptop} {
     gap: 40px;
     padding-block: 24px 56px;
+  }
+
+  ${inOrder}
+
+  &:has([data-skeleton]) ~ * {
+    display: none;
+  }
+
+  /* Without scripts nothing comes in place of the placeholders. */
+  @media (scripting: enabled) {
+    main:has(&):has([data-skeleton]) + div > footer {
+      display: none;
+    }
   }
 `;
 
@@ -72,10 +103,31 @@ export const FirstView = styled.div`
       'week week week week week week week week rail rail rail rail';
     gap: 40px ${tokens.layout.columnGap};
   }
+
+  /* On wide screens only the height of the last row changes. */
+  ${media.below.laptop} {
+    &:has(> [data-area='who'] [data-skeleton]) > :not([data-area='who']),
+    &:has(> [data-area='week'] [data-skeleton]) > :is([data-area='game'], [data-area='rail']),
+    > [data-area='game']:has([data-skeleton]) ~ [data-area='rail'] {
+      display: none;
+    }
+
+    /* In place of the other parts. */
+    > [data-area='who']:has([data-skeleton])::after {
+      content: '';
+      height: 480px;
+      margin-top: 40px;
+      border-radius: ${card};
+      background: ${tokens.color.skeleton};
+    }
+  }
 `;
 
-export const Area = styled.div<{ $name: 'who' | 'game' | 'week' | 'rail' }>`
-  grid-area: ${({ $name }) => $name};
+interface AreaLook {
+  $name: 'who' | 'game' | 'week' | 'rail';
+}
+
+export const Area = styled.div.attrs<AreaLook>(({ $name }) => ({ 'data-area': $name, style: { gridArea: $name } }))`
   min-width: 0;
 `;
 
@@ -99,4 +151,6 @@ export const Rail = styled(Area)`
     grid-template-columns: minmax(0, 1fr);
     gap: 24px;
   }
+
+  ${inOrder}
 `;

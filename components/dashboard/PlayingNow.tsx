@@ -9,10 +9,12 @@ import {
 } from '../../store/friends/selectors';
 import { friendsRequested } from '../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
+import { isSettled } from '../../store/support/requestState';
 import { FriendLine, FriendRows } from '../game/friends/FriendRow';
 import { PageArrow } from '../navigation/PageArrow';
 import { useFriendRequestCount } from '../shell/player/HeaderMarks';
 import { tokens } from '../theme/tokens';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { useNow } from '../ui/time/useNow';
 import { PartFailed } from './PartFailed';
 import { SectionHead } from '../ui/sections/SectionHead';
@@ -55,11 +57,12 @@ export function PlayingNow() {
 function PlayingFriends({ playing, hasFriends }: { playing: readonly FriendEntry[]; hasFriends: boolean }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
+  const areRequestsKnown = useOnceTrue(usePlayerSelector(({ friendRequests }) => isSettled(friendRequests)));
   const isKnown = usePlayerSelector(selectArePresencesKnown);
   const hasFailed = usePlayerSelector(selectHaveFriendsFailed);
-  if (!isKnown) {
-    return hasFailed ? <PartFailed onRetry={() => dispatch(friendsRequested())} /> : <FriendsSkeleton />;
-  }
+  if (!isKnown && hasFailed) return <PartFailed onRetry={() => dispatch(friendsRequested())} />;
+  // The requests are above the friends.
+  if (!isKnown || !areRequestsKnown) return <FriendsSkeleton />;
   if (playing.length === 0) {
     return (
       <Stack as="p" $gap={3} $align="start" style={{ fontSize: tokens.size.small, color: tokens.on.muted }}>

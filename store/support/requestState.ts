@@ -34,6 +34,8 @@ export const loading: RequestState = { status: 'loading', failure: null };
 export const loaded: RequestState = { status: 'loaded', failure: null };
 export const failed = (failure: Failure): RequestState => ({ status: 'failed', failure });
 
+export const isSettled = ({ status }: Pick<RequestState, 'status'>) => status === 'loaded' || status === 'failed';
+
 export const needsFetch = ({ status }: Pick<RequestState, 'status'>) => status === 'idle' || status === 'failed';
 
 /** Data that is there stays. */

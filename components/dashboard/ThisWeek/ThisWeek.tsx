@@ -5,11 +5,13 @@ import { selectListLoading, selectOwnedGames } from '../../../store/catalog/sele
 import { isWeekDone, weekEndOf } from '../../../store/challenges/rules';
 import { selectChallenges } from '../../../store/challenges/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
+import { isSettled } from '../../../store/support/requestState';
 import { ChallengeList, ChallengesSkeleton, WeekDone } from '../../challenges/ChallengeList';
 import { AllAtOnce } from '../../challenges/ChallengesSummary';
 import { PageArrow } from '../../navigation/PageArrow';
 import { tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
+import { useOnceTrue } from '../../ui/browser/useOnceTrue';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Stack } from '../../ui/layout/Stack';
 import { SectionHead } from '../../ui/sections/SectionHead';
@@ -28,9 +30,9 @@ export function ThisWeek() {
   const t = useTexts();
   const challenges = usePlayerSelector((state) => selectChallenges(state, null));
   const owned = usePlayerSelector(selectOwnedGames);
-  const gamesStatus = usePlayerSelector((state) => selectListLoading(state, 'ownedGames').status);
-  const isNewcomer = gamesStatus === 'loaded' && owned.length === 0;
-  const needsGames = gamesStatus === 'idle' || gamesStatus === 'loading';
+  const games = usePlayerSelector((state) => selectListLoading(state, 'ownedGames'));
+  const isNewcomer = games.status === 'loaded' && owned.length === 0;
+  const needsGames = !useOnceTrue(isSettled(games));
   const hasSome = challenges.some(isToDo);
   const { weekly, special } = unitsToEarn(challenges);
   return (
@@ -60,6 +62,7 @@ export function ThisWeek() {
           </SectionFooter>
         </section>
       )}
+      {hasSome && needsGames && <ChallengesSkeleton />}
       {isNewcomer && hasSome && <StartHere />}
     </Stack>
   );
