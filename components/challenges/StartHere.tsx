@@ -3,6 +3,7 @@ import { selectStartable } from '../../store/challenges/selectors';
 import { currentChallenges } from '../../store/challenges/tasks';
 import { weekEndOf } from '../../store/challenges/rules';
 import { usePlayerSelector } from '../../store/support/hooks';
+import { isSettled } from '../../store/support/requestState';
 import { useResource } from '../../store/support/useResource';
 import { PageArrow } from '../navigation/PageArrow';
 import { columns } from '../theme/mixins';
@@ -22,6 +23,8 @@ export function StartHere() {
   const t = useTexts();
   const startable = usePlayerSelector(selectStartable);
   const { status, load } = useResource(currentChallenges, null);
+  // The note and the steps are above the challenges, and the note depends on when they end.
+  const isKnown = startable.length > 0 || isSettled({ status });
   const now = useNow();
   const end = now === null ? null : weekEndOf(startable, now);
   const endsSoon = now !== null && end !== null && Date.parse(end) - now < soonMs;
@@ -29,14 +32,16 @@ export function StartHere() {
     <section>
       <SectionHead
         title={t('challenges.start.title')}
-        aside={t(endsSoon ? 'challenges.start.noteSoon' : 'challenges.start.note')}
+        aside={isKnown && t(endsSoon ? 'challenges.start.noteSoon' : 'challenges.start.note')}
         link={<PageArrow to={{ page: 'games' }}>{t('challenges.start.toGames')}</PageArrow>}
       />
-      <Steps>
-        {steps.map((step) => (
-          <li key={step}>{t(`challenges.start.${step}`)}</li>
-        ))}
-      </Steps>
+      {isKnown && (
+        <Steps>
+          {steps.map((step) => (
+            <li key={step}>{t(`challenges.start.${step}`)}</li>
+          ))}
+        </Steps>
+      )}
       {startable.length > 0 ? (
         <ChallengeRows challenges={startable.slice(0, shownAtMost)} namesGame />
       ) : (
