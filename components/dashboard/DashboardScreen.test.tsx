@@ -297,24 +297,6 @@ it('confirms the claim of the last reward within reach', async () => {
   expect(screen.queryByRole('heading', { name: 'Within reach', hidden: true })).not.toBeInTheDocument();
 });
 
-it('shows what is below a part only once that part has its content', async () => {
-  answer();
-  let release = () => {};
-  const answered = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  server.use(http.get(urls.challenges, () => answered.then(() => HttpResponse.json(responses.challenges))));
-  const { store } = show();
-  await waitFor(() => expect(store.getState().rewards.scopes.owned.status).toBe('loaded'));
-  await waitFor(() => expect(store.getState().wishlist.status).toBe('loaded'));
-  expect(await screen.findByText('The season of tides begins')).not.toBeVisible();
-  expect(screen.getByText('Lamp Oil')).not.toBeVisible();
-  release();
-  expect(await screen.findByRole('button', { name: 'Bank 60 Units' })).toBeVisible();
-  expect(screen.getByText('Lamp Oil')).toBeVisible();
-  expect(screen.getByText('The season of tides begins')).toBeVisible();
-});
-
 it('opens a wish of the wishlist', async () => {
   window.history.replaceState(null, '', '/dashboard');
   const wish = wireWish();
