@@ -82,9 +82,9 @@ export const Sections = styled(Wrap)`
     display: none;
   }
 
-  /* Without scripts nothing comes in place of the placeholders. */
+  /* Without scripts nothing comes in place of the placeholders. A language is chosen in the footer, which keeps the focus. */
   @media (scripting: enabled) {
-    main:has(&):has([data-skeleton]) + div > footer {
+    main:has(&):has([data-skeleton]) + div > footer:not(:focus-within) {
       display: none;
     }
   }

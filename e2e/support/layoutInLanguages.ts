@@ -101,9 +101,14 @@ async function expectLayoutIn(page: Page, destination: Destination, others: read
   await scrollThrough(page);
   await expectLoaded(page);
   await expectLayout(page);
+  const headings = page.getByRole('main').getByRole('heading');
+  const count = await headings.count();
   for (const locale of others) {
     await switchLanguage(page, destination, locale);
     await expectLoaded(page);
+    // Every part has come again, and the focus is where the language was chosen.
+    await expect(headings).toHaveCount(count);
+    await expect(page.getByRole('contentinfo').locator(':focus')).toBeVisible();
     await expectLayout(page);
   }
 }
