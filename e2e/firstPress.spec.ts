@@ -170,6 +170,26 @@ test.describe('a press before the page has run any script', () => {
     await expect(link).toBeHidden();
   });
 
+  test('on a phone’s menu leaves its button in place, and Close closes it', async ({ page }) => {
+    await resize(page, { width: 360, height: 740 });
+    const send = await openWithoutScripts(page, '/units');
+    const banner = page.getByRole('banner');
+    const link = banner.getByRole('link', { name: 'Rewards' });
+    const button = banner.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await expect(link).toBeVisible();
+    const [opened, first] = [await button.boundingBox(), await link.boundingBox()];
+    expect(opened && first && opened.y + opened.height <= first.y).toBe(true);
+    await banner.getByRole('button', { name: 'Close' }).click();
+    await expect(link).toBeHidden();
+    send();
+    await untilIdle(page);
+    await expect(page).toHaveURL('/units');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
   test('on a language opens the page in it', async ({ page }) => {
     await openWithoutScripts(page, '/units');
     const selector = languageSelector(page.getByRole('contentinfo'));
