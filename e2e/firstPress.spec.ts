@@ -190,6 +190,15 @@ test.describe('a press before the page has run any script', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
+  test('finds the buttons of a carousel disabled, until it moves', async ({ page }) => {
+    const send = await openWithoutScripts(page, '/news/far-meridian-drowned-coast');
+    const next = page.getByRole('group', { name: 'Read on' }).getByRole('button', { name: 'Next articles' });
+    await next.scrollIntoViewIfNeeded();
+    await expect(next).toBeDisabled();
+    send();
+    await expect(next).toBeEnabled();
+  });
+
   test('on a language opens the page in it', async ({ page }) => {
     await openWithoutScripts(page, '/units');
     const selector = languageSelector(page.getByRole('contentinfo'));
