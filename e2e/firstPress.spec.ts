@@ -107,7 +107,7 @@ test.describe('a press before the page has run any script', () => {
       const send = await openWithoutScripts(page, '/rewards');
       for (const [name, url] of [
         ['Exotic', '/rewards?rarity=exotic#catalog'],
-        ['Show 24 more', '/rewards?count=36#more'],
+        ['Show 24 more', '/rewards?rarity=exotic&count=36#more'],
       ] as const) {
         const button = main(page).getByRole('button', { name, exact: true });
         await button.click();
@@ -115,8 +115,30 @@ test.describe('a press before the page has run any script', () => {
         await button.click();
       }
       send();
-      await expect(counted(page, /^36 of \d+ rewards$/)).toBeVisible();
-      await expect(page).toHaveURL('/rewards?count=36#more');
+      // There are fewer than 36.
+      await expect(counted(page, /^(\d+) of \1 rewards$/)).toBeVisible();
+      await expect(page).toHaveURL('/rewards?rarity=exotic&count=36#more');
+    });
+
+    test('keeps what else the address has', async ({ page }) => {
+      const send = await openWithoutScripts(page, '/rewards?nav=0&game=saltwatch');
+      await main(page).getByRole('button', { name: 'Exotic', exact: true }).click();
+      await expect(page).toHaveURL('/rewards?nav=0&game=saltwatch&rarity=exotic#catalog');
+      await main(page).getByRole('button', { name: 'Show 24 more' }).click();
+      await expect(page).toHaveURL('/rewards?nav=0&game=saltwatch&rarity=exotic&count=36#more');
+      send();
+      await expect(page.locator('html')).toHaveAttribute('data-nav', '0');
+      await expect(main(page).getByRole('combobox', { name: 'Game' })).toHaveValue('saltwatch');
+    });
+
+    test('for what the address has already loads nothing', async ({ page }) => {
+      const send = await openWithoutScripts(page, '/en-US/rewards?rarity=exotic');
+      const exotic = main(page).getByRole('button', { name: 'Exotic', exact: true });
+      await exotic.click();
+      send();
+      await expect(exotic).toHaveAttribute('aria-pressed', 'true');
+      await expect(counted(page, /^24 of \d+ rewards$/)).toBeVisible();
+      await expect(page).toHaveURL('/en-US/rewards?rarity=exotic');
     });
 
     test('and a choice of a game or a text for the search are kept once it has', async ({ page }) => {
@@ -146,6 +168,35 @@ test.describe('a press before the page has run any script', () => {
     await expect(page).toHaveURL('/');
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
+  });
+
+  test('on a phone’s menu leaves its button in place, and Close closes it', async ({ page }) => {
+    await resize(page, { width: 360, height: 740 });
+    const send = await openWithoutScripts(page, '/units');
+    const banner = page.getByRole('banner');
+    const link = banner.getByRole('link', { name: 'Rewards' });
+    const button = banner.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await expect(link).toBeVisible();
+    const [opened, first] = [await button.boundingBox(), await link.boundingBox()];
+    expect(opened && first && opened.y + opened.height <= first.y).toBe(true);
+    await banner.getByRole('button', { name: 'Close' }).click();
+    await expect(link).toBeHidden();
+    send();
+    await untilIdle(page);
+    await expect(page).toHaveURL('/units');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('finds the buttons of a carousel disabled, until it moves', async ({ page }) => {
+    const send = await openWithoutScripts(page, '/news/far-meridian-drowned-coast');
+    const next = page.getByRole('group', { name: 'Read on' }).getByRole('button', { name: 'Next articles' });
+    await next.scrollIntoViewIfNeeded();
+    await expect(next).toBeDisabled();
+    send();
+    await expect(next).toBeEnabled();
   });
 
   test('on a language opens the page in it', async ({ page }) => {

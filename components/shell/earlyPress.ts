@@ -13,6 +13,7 @@ const openings = {
   'join-here': () => loginOpened('join', { redirectAfterLogin: false }),
   'privacy-choices': () => privacyDialogToggled(true),
   menu: () => topMenuToggled(true),
+  'menu-closed': () => topMenuToggled(false),
   about: () => serviceMenuToggled(),
 } as const;
 

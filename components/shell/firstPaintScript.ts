@@ -39,13 +39,13 @@ const reloadWithoutLoss = [
 ].join(';');
 
 /**
- * A form that leads to the address the page has, with its hash, loads nothing, and Chrome drops the scripts that are on the way: the
- * second press of a reader in a hurry left a dead page. The page already is what the press asks for (`QueryForm`).
+ * A form (`QueryForm`) would drop what else the query has, such as nav=0. And one that leads to the address the page has loads nothing
+ * but its hash, for which Chrome drops the scripts that are on the way: the page already is what the press asks for.
  */
-const submitOnce =
-  "addEventListener('submit',function(e){var b=e.submitter,u;if(!b||!b.name)return" +
-  ';u=new URL(e.target.action);u.search=new URLSearchParams([[b.name,b.value]])' +
-  ';if(u.href===location.href)e.preventDefault()})';
+const submitWithinQuery =
+  "addEventListener('submit',function(e){var b=e.submitter,u;if(e.defaultPrevented||!b||!b.name)return" +
+  ';e.preventDefault();u=new URL(e.target.action);u.searchParams.set(b.name,b.value)' +
+  ';if(u.search!==location.search)location=u})';
 
 /**
  * react-intl asks whether the browser knows the language, and at the first such question Chrome reads the names of all its
@@ -58,8 +58,8 @@ const readLanguagesAhead =
  * Runs before the first paint, because the HTML of a page is the same for all visitors. Sets `<html data-nav="0">` when the
  * query has nav=0 (spec 1, Page shell), `<html data-returning>` when a player was signed in in this browser,
  * `<html data-moving>`, which hides the page, when it opens the address in another language, and `<html data-scripted>` once the
- * page's scripts have run or failed; loads the page again after a lost script, sends no form to the address it has, and prepares formats. The content security policy allows the script by
- * its hash.
+ * page's scripts have run or failed; loads the page again after a lost script, keeps the query when a form is sent, and prepares
+ * formats. The content security policy allows the script by its hash.
  */
 export const firstPaintScript = [
   'var d=document.documentElement.dataset',
@@ -67,7 +67,7 @@ export const firstPaintScript = [
   `try{if(localStorage.getItem('${returningKey}'))d.returning=''}catch(e){}`,
   "addEventListener('DOMContentLoaded',function(){d.scripted=''})",
   reloadWithoutLoss,
-  submitOnce,
+  submitWithinQuery,
   openInLanguage,
   readLanguagesAhead,
 ].join(';');

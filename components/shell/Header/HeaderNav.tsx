@@ -3,7 +3,7 @@ import styled, { css, type RuleSet } from 'styled-components';
 import { selectIsPlayer, selectSignInStatus } from '../../../store/account/selectors';
 import { serviceMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import { onlyFrom, turningChevron } from '../../theme/mixins';
+import { onlyBelow, onlyFrom, turningChevron } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { loadAhead } from '../../ui/browser/loadPart';
@@ -46,6 +46,7 @@ export function HeaderNav() {
       <noscript>
         <ul>{aboutPages.filter((page) => !visitorPages.some((other) => other === page)).map(toItem)}</ul>
       </noscript>
+      <EarlyClose {...useOpening('menu-closed')}>{t('ui.close')}</EarlyClose>
     </Nav>
   );
 }
@@ -127,6 +128,11 @@ const Nav = styled.nav`
   }
 
   ${onlyFrom('desktop')}
+  /* On phones, it opens below the logo and the menu's button. */
+  ${media.below.desktop} {
+    order: 1;
+    width: 100%;
+  }
 
   ${withoutScripts(css`
     display: flex;
@@ -180,6 +186,14 @@ const MenuEntry = styled.a`
       opacity: 1;
     }
   }
+`;
+
+/** Closes the menu of a phone that was opened before the page has run its scripts. */
+const EarlyClose = styled(MenuEntry)`
+  height: ${tokens.control.tap};
+  margin-left: auto;
+
+  ${onlyBelow('desktop')}
 `;
 
 const AboutPanel = styled.div<{ $isOpen: boolean }>`

@@ -7,7 +7,8 @@ interface QueryFormProps {
 
 /**
  * Around submit buttons whose name and value are what their press writes into the address. Before the page has run its scripts,
- * the browser loads the page at that address; afterwards the button answers by itself.
+ * the browser loads the page at that address, with what else the query has (`firstPaintScript`); afterwards the button answers by
+ * itself.
  */
 export const QueryForm = ({ place, children }: PropsWithChildren<QueryFormProps>) => (
   <form action={place && `#${place}`} onSubmit={(event) => event.preventDefault()}>

@@ -53,12 +53,13 @@ export function Carousel({ label, head, previousLabel, nextLabel, slides }: Caro
   );
 }
 
-const atFirst: CarouselPlace = { isFirst: true, isLast: false, fits: false };
+/** Its buttons are disabled until they move it. */
+const atRest: CarouselPlace = { isFirst: true, isLast: true, fits: false };
 
 function useCarousel() {
   const viewport = useRef<HTMLDivElement>(null);
   const engine = useRef<Swiper>(null);
-  const [place, setPlace] = useState(atFirst);
+  const [place, setPlace] = useState(atRest);
 
   useEffect(() => {
     const element = viewport.current;
