@@ -26,6 +26,22 @@ for (const path of pagesOfPlayers.map((page) => pathOf(page))) {
   });
 }
 
+test('the icons of platforms are seen over the picture of a game with forced colors', async ({ page }) => {
+  await openAsDemoPlayer(page, pathOf(gamePage('overview')));
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  const platforms = page.getByRole('list', { name: 'Platforms' }).getByRole('link');
+  for (const link of await platforms.all()) await expect(link).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('the focus rings in the menu of a phone leave the words alone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/rewards');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const rows = page.getByRole('navigation', { name: 'Main' }).locator('a, button');
+  expect(await rows.count()).toBeGreaterThan(5);
+  for (const row of await rows.all()) await expect(row).toHaveCSS('padding-left', '8px');
+});
+
 /** One load of the page: 400% zoom, text at 200%, forced colors, less motion, the size of controls and the focus. */
 async function expectAdapts(page: Page): Promise<void> {
   expect(await page.evaluate(runningAnimations), 'moves with reduced motion').toEqual([]);
@@ -44,6 +60,7 @@ async function expectAdapts(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(lostControls), 'cannot be seen with forced colors').toEqual([]);
   expect(await page.evaluate(unmarkedSelections), 'selected, and looks like the others with forced colors').toEqual([]);
+  expect(await page.evaluate(unforcedIcons), 'keeps its own color with forced colors').toEqual([]);
   await page.getByRole('banner').getByRole('link').first().focus();
   for (let stop = 0; stop < 3; stop += 1) {
     await page.keyboard.press('Tab');
@@ -52,12 +69,26 @@ async function expectAdapts(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the browser: the selected tabs, filters and links without a mark that forced colors keep. */
+/** Runs in the browser: the selected tabs, filters and links without a mark that forced colors keep, or with a line that covers a part of it. */
 function unmarkedSelections(): string[] {
   const selected = "[aria-pressed='true'], [aria-selected='true'], [aria-current='page']";
   return [...document.querySelectorAll(selected)]
-    .filter((element) => element.checkVisibility() && getComputedStyle(element).outlineStyle === 'none')
+    .filter((element) => {
+      const { outlineStyle, outlineColor } = getComputedStyle(element);
+      const movingLine = element.parentElement?.querySelector(':scope[data-line] > span');
+      const lines = [getComputedStyle(element, '::after'), ...(movingLine ? [getComputedStyle(movingLine)] : [])];
+      const isCovered = lines.some((line) => line.height === '2px' && line.backgroundColor !== outlineColor);
+      return element.checkVisibility() && (outlineStyle === 'none' || isCovered);
+    })
     .map(({ outerHTML }) => outerHTML.slice(0, 100));
+}
+
+/** Runs in the browser: the icons that have another color than the words around. */
+function unforcedIcons(): string[] {
+  return [...document.querySelectorAll('svg[stroke-width]')]
+    .filter((icon) => icon.checkVisibility() && icon.parentElement)
+    .filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement ?? icon).color)
+    .map(({ parentElement }) => parentElement?.outerHTML.slice(0, 120) ?? '');
 }
 
 /** Runs in the browser: how long each visible animation takes. */

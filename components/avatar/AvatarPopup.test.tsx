@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { contentOutdated } from '../../store/locale/slice';
 import { loginSucceeded } from '../../store/session/events';
 import { profileLoaded } from '../../store/profile/slice';
 import { buildLoginReport, buildUserProfile } from '../../store/support/testing/builders';
@@ -59,6 +60,13 @@ it('restores the previous avatar when the services reject a change, with an erro
   expect(button('Heron, Wildermere')).toHaveAttribute('aria-pressed', 'false');
   expect(await screen.findByRole('alert')).toHaveTextContent('your previous avatar is back');
   expect(button('Heron, Wildermere')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('shows the gallery again after a change of language, which drops what was read in the other one', async () => {
+  const { store } = await show();
+  act(() => void store.dispatch(contentOutdated()));
+  expect(screen.queryByRole('button', { name: 'Heron, Wildermere' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Heron, Wildermere' })).toBeVisible();
 });
 
 it('disables the pager’s buttons on the first and the last page', async () => {

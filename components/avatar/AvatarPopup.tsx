@@ -8,7 +8,7 @@ import {
   useAppDispatch,
   usePlayerFeatures,
   usePlayerSelector,
-  useRequests,
+  useRequestIf,
   useAppSelector,
 } from '../../store/support/hooks';
 import { useTask } from '../../store/support/useTask';
@@ -70,7 +70,8 @@ export function AvatarContent() {
   const showsError = hasChosen && (hasFailed || drawing.failure !== null);
   const isChanged = hasChosen && !showsError && !isChanging && !isDrawing;
 
-  useRequests(avatarGallery.requested({ game, page }));
+  // Not once: a change of language empties the gallery.
+  useRequestIf(true, avatarGallery.requested({ game, page }));
 
   const signIn = () => openLogin('signIn', { redirectAfterLogin: false });
   const choose = (choice: AvatarChoice) => {

@@ -7,7 +7,15 @@ const { gold, soft, text } = tokens.color;
 const star = starPath(15, 5.6, 5.6, 0.28);
 
 const LogoMark = () => (
-  <svg viewBox="0 0 30 32" width="30" height="32" fill="none" stroke={text} strokeWidth="1.6" strokeLinecap="round">
+  <svg
+    viewBox="0 0 30 32"
+    width="30"
+    height="32"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+  >
     <path d="M13.4 9.8 4.6 24.6M16.6 9.8l8.8 14.8" />
     <path d="M2.6 23.8A22.5 22.5 0 0 0 27.4 23.8" />
     <path d="M15 12.5v12" stroke={gold} />

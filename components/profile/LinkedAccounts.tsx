@@ -3,6 +3,7 @@ import { confirmAccount, linkAccount, linkedAccounts, unlinkAccount } from '../.
 import { useResource } from '../../store/support/useResource';
 import { useTask } from '../../store/support/useTask';
 import { Button } from '../ui/buttons/Button';
+import { ConfirmButton } from '../ui/buttons/ConfirmButton';
 import { TextField } from '../ui/fields/TextField';
 import { FieldRow, SectionNote, SectionRow } from '../ui/fields/Form.styles';
 import { ListSection } from '../ui/fields/ListSection';
@@ -104,6 +105,8 @@ interface LinkedAccountProps {
 function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink }: LinkedAccountProps) {
   const t = useTexts();
   const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle');
+  // The second press of a double press does not ask again what the first takes back.
+  const Ask = step === 'kept' ? ConfirmButton : Button;
   const platform = platformTitle(profile.platformType);
   const name = profile.nameOnPlatform;
   return (
@@ -115,17 +118,17 @@ function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink
       </div>
       {step === 'asking' ? (
         <Cluster $gap={2} style={{ flex: 'none', maxWidth: '100%' }}>
-          <Button
+          <ConfirmButton
             variant="outline"
             size="small"
             working={isUnlinking && t('profile.linked.unlinking')}
             onClick={onUnlink}
           >
             {t('profile.linked.unlink')}
-          </Button>
-          <Button ref={takeFocus} size="small" onClick={() => setStep('kept')}>
+          </ConfirmButton>
+          <ConfirmButton ref={takeFocus} size="small" onClick={() => setStep('kept')}>
             {t('profile.linked.keep')}
-          </Button>
+          </ConfirmButton>
         </Cluster>
       ) : (
         <Cluster $gap={2} style={{ flex: 'none', maxWidth: '100%' }}>
@@ -139,7 +142,8 @@ function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink
               {t('profile.linked.confirm')}
             </Button>
           )}
-          <Button
+          <Ask
+            key="ask"
             ref={step === 'kept' ? takeFocus : undefined}
             variant="outline"
             size="small"
@@ -147,7 +151,7 @@ function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink
             onClick={() => setStep('asking')}
           >
             {t('profile.linked.unlink')}
-          </Button>
+          </Ask>
         </Cluster>
       )}
     </AccountRow>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -57,6 +57,12 @@ const check = (reports: unknown[]) =>
   server.use(
     http.post(`${services}/v3/profiles/me/validateUpdate`, () => HttpResponse.json({ validationReports: reports })),
   );
+/** Presses as soon as the button takes a press. */
+const answer = async (name: string) => {
+  const button = screen.getByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(button);
+};
 const nameField = () => screen.getByRole('textbox', { name: 'Name other players see' });
 const save = () => screen.getByRole('button', { name: 'Save name' });
 
@@ -154,11 +160,18 @@ describe('linked accounts', () => {
     expect(screen.getByRole('button', { name: 'Unlink Steam, marlo_s' })).toBeVisible();
   });
 
+  it('are asked about at a double press', async () => {
+    show();
+    (await screen.findByRole('button', { name: 'Unlink Steam, marlo_s' })).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(screen.getByRole('button', { name: 'Keep linked' })).toHaveFocus();
+  });
+
   it('stay where unlinking fails', async () => {
     server.use(http.delete(`${services}/v3/users/:id/profiles/steam-1`, rejected(500, 2000)));
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Unlink Steam, marlo_s' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
+    await answer('Unlink');
     expect(await screen.findByRole('alert')).toHaveTextContent(/couldn’t unlink/);
     expect(screen.getByText('Steam')).toBeVisible();
   });
@@ -176,7 +189,7 @@ describe('linked accounts', () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Unlink Steam, marlo_s' }));
     expect(screen.getByRole('button', { name: 'Keep linked' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
+    await answer('Unlink');
     expect(await screen.findByText('No linked accounts yet')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Linked accounts' })).toHaveFocus();
   });
@@ -239,10 +252,21 @@ describe('signing out everywhere', () => {
     expect(screen.getByText('Sign out everywhere? You’ll need to sign in again on each device.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
     expect(store.getState().auth.ticket).not.toBeNull();
-    await userEvent.click(signOut());
+    await answer('Sign out everywhere');
     await waitFor(() => expect(navigations).toEqual([{ routeName: 'index' }]));
     expect(store.getState().auth.ticket).toBeNull();
     expect(otherTabs.announced).toEqual(['signedOut']);
+  });
+
+  it.each([
+    ['of the mouse', () => userEvent.dblClick(screen.getByRole('button', { name: 'Sign out everywhere' }))],
+    ['of a key', () => userEvent.keyboard('{Enter}{Enter}')],
+  ])('asks at a double press %s', async (_, press) => {
+    show({}, 'security');
+    signOut().focus();
+    await press();
+    expect(screen.getByText(/^Sign out everywhere\?/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
   });
 
   it('fails where the session has ended meanwhile: what else is open is unknown', async () => {
@@ -250,7 +274,7 @@ describe('signing out everywhere', () => {
     const { store, signOn, navigations } = show({}, 'security');
     signOn.ticketOutcome = noSession();
     await userEvent.click(signOut());
-    await userEvent.click(signOut());
+    await answer('Sign out everywhere');
     await waitFor(() => expect(store.getState().auth.hasSessionEnded).toBe(true));
     expect(store.getState().auth.ticket).toBeNull();
     expect(navigations).toEqual([]);
@@ -259,7 +283,7 @@ describe('signing out everywhere', () => {
   it('is taken back before the second press', async () => {
     show({}, 'security');
     await userEvent.click(signOut());
-    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await answer('Stay signed in');
     expect(signOut()).toHaveFocus();
     expect(screen.queryByText(/^Sign out everywhere\?/)).not.toBeInTheDocument();
   });
@@ -268,15 +292,15 @@ describe('signing out everywhere', () => {
     server.use(http.delete(path, rejected(500, 2000)));
     const { store, navigations } = show({}, 'security');
     await userEvent.click(signOut());
-    await userEvent.click(signOut());
+    await answer('Sign out everywhere');
     expect(await screen.findByText(/You’re still signed in\. Try again\.$/)).toBeVisible();
     expect([store.getState().auth.ticket, navigations]).toEqual(['a-ticket', []]);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
-    await userEvent.click(signOut());
+    await answer('Stay signed in');
+    await answer('Sign out everywhere');
     expect(screen.queryByText(/You’re still signed in/)).not.toBeInTheDocument();
     server.use(http.delete(path, () => HttpResponse.json({})));
-    await userEvent.click(signOut());
+    await answer('Sign out everywhere');
     await waitFor(() => expect(navigations).toEqual([{ routeName: 'index' }]));
   });
 });
@@ -393,6 +417,13 @@ describe('the devices', () => {
       isCurrent: true,
     },
     { deviceId: 'there', name: null, lastUseDate: '2024-03-03T11:00:00Z', countryCode: 'FR', isCurrent: false },
+    {
+      deviceId: 'elsewhere',
+      name: 'Chrome, Windows',
+      lastUseDate: '2024-03-02T11:00:00Z',
+      countryCode: 'US',
+      isCurrent: false,
+    },
   ];
   const listed = () => server.use(http.get(`${services}/v3/users/me/devices`, () => HttpResponse.json({ devices })));
   const signOut = () => screen.findByRole('button', { name: /^Sign out: Unknown device/ });
@@ -416,8 +447,22 @@ describe('the devices', () => {
     await waitFor(() => expect(screen.queryByText('Unknown device')).not.toBeInTheDocument());
     expect(screen.getByText('Firefox, Linux')).toBeInTheDocument();
     expect(screen.getByText('This device · Canada')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Sign out: / })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Sign out: / })).toHaveLength(1);
     expect(await screen.findByText('Device signed out: Unknown device')).toBeInTheDocument();
+  });
+
+  it('a double press signs out of one of them', async () => {
+    listed();
+    const signedOut = jest.fn(() => HttpResponse.json({}));
+    server.use(http.delete(`${services}/v3/users/me/devices/there`, signedOut));
+    server.use(http.delete(`${services}/v3/users/me/devices/elsewhere`, signedOut));
+    show({}, 'security');
+    const place = { clientX: 40, clientY: 80, detail: 1 };
+    fireEvent.click(await signOut(), place);
+    await waitFor(() => expect(screen.queryByText('Unknown device')).not.toBeInTheDocument());
+    fireEvent.click(screen.getByRole('button', { name: /^Sign out: Chrome, Windows/ }), place);
+    expect(screen.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
+    expect(signedOut).toHaveBeenCalledTimes(1);
   });
 
   it('stay where signing out fails', async () => {

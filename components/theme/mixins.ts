@@ -25,6 +25,13 @@ export const when = {
   pressed: "&:active:not([aria-disabled='true'])",
 } as const;
 
+/** For the line below what is selected. With forced colors it would be painted over the box that globalStyles draws there. */
+export const selectionLine = css`
+  @media (forced-colors: active) {
+    background-color: Highlight;
+  }
+`;
+
 export const attention = css`
   border: 1px solid ${tokens.on.outline};
   border-left: 3px solid ${tokens.color.gold};

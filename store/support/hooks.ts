@@ -21,13 +21,14 @@ export function useRequests(...requests: readonly Action[]): void {
   useEffect(() => send(), []);
 }
 
-/** Dispatches a request for what is missing: once it is needed, and when it is missing again. */
+/** Dispatches a request for what is missing: once it is needed, and when it is missing again, such as after a change of language. */
 export function useRequestIf(isMissing: boolean, request: Action): void {
   const dispatch = useAppDispatch();
+  const reloads = useAppSelector(({ locale }) => locale.reloads);
   const send = useEffectEvent(() => dispatch(request));
   useEffect(() => {
     if (isMissing) send();
-  }, [isMissing]);
+  }, [isMissing, reloads]);
 }
 
 export const useAppStore = useStore.withTypes<Store>();

@@ -79,4 +79,10 @@ const PlatformLink = styled(ClubLink)`
     color: ${tokens.color.white};
     text-decoration: none;
   }
+
+  /* Words have a background of their own over a picture, icons have none. */
+  @media (forced-colors: active) {
+    padding-inline: 6px;
+    background-color: Canvas;
+  }
 `;

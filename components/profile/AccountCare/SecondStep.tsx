@@ -10,6 +10,7 @@ import { tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { downloadFile } from '../../ui/browser/downloadFile';
 import { Button } from '../../ui/buttons/Button';
+import { ConfirmButton } from '../../ui/buttons/ConfirmButton';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { keptOpen } from '../../ui/dialogs/Modal';
 import { Form } from '../../ui/fields/Form';
@@ -166,9 +167,9 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
         >
           {t('rewards.claim.download')}
         </Button>
-        <Button variant="outline" onClick={onKept}>
+        <ConfirmButton variant="outline" onClick={onKept}>
           {t('profile.secondStep.kept')}
-        </Button>
+        </ConfirmButton>
       </Cluster>
     </FormSection>
   );

@@ -27,6 +27,12 @@ function show(part: ReactElement, closingDate: string | null = null) {
   });
   return made;
 }
+/** Presses as soon as the button takes a press. */
+const answer = async (name: string) => {
+  const button = screen.getByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(button);
+};
 const form = (name: string) => within(screen.getByRole('form', { name }));
 
 it.each([
@@ -43,7 +49,7 @@ it.each([
   expect(closing.getByLabelText('Your password')).toHaveFocus();
   await userEvent.type(closing.getByLabelText('Your password'), 'Own5Password');
   await userEvent.click(close);
-  await userEvent.click(close);
+  await answer('Close account');
   expect(await screen.findByText(message)).toBeVisible();
 });
 
@@ -66,10 +72,10 @@ it('closing the account asks first, signs out here and in other tabs, and says u
   expect(keep).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Close account' })).toHaveFocus();
-  await userEvent.click(keep);
+  await answer('Keep my account');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
+  await answer('Close account');
+  await answer('Close account');
   await waitFor(() => expect(navigations).toEqual([{ routeName: 'index' }]));
   expect(otherTabs.announced).toEqual(['signedOut']);
   const at = Date.parse('2026-12-09T10:00:00.000Z');
@@ -195,7 +201,7 @@ it('the second step shows the key, then the recovery codes once', async () => {
   expect(await screen.findByRole('button', { name: 'Selected' })).toBeVisible();
   expect(getSelection()?.toString()).toBe('AAAA-BBBB-CCCC');
   expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'I’ve saved my codes' }));
+  await answer('I’ve saved my codes');
   expect(screen.queryByText('AAAA-BBBB-CCCC')).not.toBeInTheDocument();
   expect(screen.getByText('1 recovery code is left.')).toBeVisible();
   expect(JSON.stringify(store.getState())).not.toMatch(/Own5Password|JBSWY3DPEHPK3PXP|AAAA-BBBB-CCCC/);

@@ -171,7 +171,7 @@ const TopBar = styled.div`
 `;
 
 const MenuList = styled.ul`
-  padding: 4px ${tokens.layout.gutter} 0;
+  padding: 4px calc(${tokens.layout.gutter} - ${tokens.space[2]}) 0;
 
   > li + li {
     border-top: 1px solid ${line.hairline};
@@ -184,6 +184,11 @@ const MenuList = styled.ul`
     width: 100%;
     height: 52px;
     font: 600 1.25rem / 1 ${font.display};
+  }
+  /* Room between the words and the focus ring. */
+  a,
+  button {
+    padding-inline: ${tokens.space[2]};
   }
   a:focus-visible,
   button:focus-visible {
@@ -200,7 +205,6 @@ const AboutList = styled.ul`
   grid-auto-flow: column;
   grid-template-rows: repeat(3, auto);
   grid-auto-columns: minmax(0, 1fr);
-  column-gap: 16px;
   padding-bottom: 12px;
 `;
 

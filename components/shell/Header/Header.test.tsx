@@ -1,13 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
 import { toFailure } from '../../../services/http/errors';
+import { wireReward } from '../../../services/testing/wireResponses';
+import { contentOutdated } from '../../../store/locale/slice';
 import { loginFailed, loginSucceeded } from '../../../store/session/events';
 import { profileLoaded } from '../../../store/profile/slice';
 import { noSession } from '../../../store/support/testing/fakeSignOn';
 import { buildLoginReport, buildUserProfile } from '../../../store/support/testing/builders';
+import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { balanceFetched } from '../../../store/units/slice';
 import { renderInShell } from '../testing/renderInShell';
 import { Header } from './Header';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 const failure = toFailure(noSession());
 
@@ -133,5 +143,17 @@ describe('the header of a player', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(store.getState().account.loggedIn).toBe(false);
     expect(screen.queryByRole('link', { name: '1,240 Units' })).not.toBeInTheDocument();
+  });
+
+  it('shows the goal in the account overlay, and again after a change of language there', async () => {
+    const reward = wireReward({ name: 'Storm lamp' });
+    const goal = { rewardId: reward.rewardId, reward, goalDate: '2024-03-04T12:00:00Z', claimsItself: false };
+    server.use(http.get(`${testServicesUrl}/v1/profiles/me/club/goal`, () => HttpResponse.json({ goal })));
+    const { store } = await showPlayer();
+    await userEvent.click(screen.getByRole('button', { name: 'Your account, Northwind' }));
+    expect(await screen.findByRole('progressbar', { name: 'Storm lamp' })).toBeVisible();
+    act(() => void store.dispatch(contentOutdated()));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(await screen.findByRole('progressbar', { name: 'Storm lamp' })).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import styled, { css, type RuleSet } from 'styled-components';
 import { selectIsPlayer, selectSignInStatus } from '../../../store/account/selectors';
 import { serviceMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import { onlyBelow, onlyFrom, turningChevron } from '../../theme/mixins';
+import { onlyBelow, onlyFrom, selectionLine, turningChevron } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { loadAhead } from '../../ui/browser/loadPart';
@@ -168,6 +168,7 @@ const MenuEntry = styled.a`
     inset: auto 0 0;
     height: 2px;
     background-color: ${tokens.color.text};
+    ${selectionLine}
     opacity: 0;
     transition: opacity ${tokens.duration.fade}ms;
   }

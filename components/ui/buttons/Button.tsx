@@ -112,6 +112,10 @@ const looks = {
     --button-hovered-fill: rgba(7, 10, 20, 0.6);
     --button-pressed-border: ${on.text};
     --button-pressed-fill: rgba(7, 10, 20, 0.8);
+
+    @media (forced-colors: active) {
+      --button-fill: Canvas;
+    }
   `,
   gold: css`
     --button-fill: ${color.gold};

@@ -9,7 +9,7 @@ interface ConfirmButtonProps extends Omit<ButtonProps, 'aria-disabled'> {
 }
 
 /**
- * The button that answers a question about Units or about another player, or leaves the receipt that comes in the place of the question.
+ * The button that answers a question about Units, an account or another player, or leaves the receipt that comes in the place of the question.
  * Only a press that begins after the player could read it counts: not the press before, nor a second one right after that. `Modal`
  * ignores a key that is held.
  */
@@ -29,7 +29,7 @@ export function ConfirmButton({ isReady = true, working = false, onClick, ...but
       {...button}
       working={working}
       {...(!isArmed && working === false && { 'aria-disabled': true })}
-      onClick={isArmed ? onClick : undefined}
+      onClick={isArmed ? onClick : (event) => event.preventDefault()}
     />
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../buttons/Button';
+import { ConfirmButton } from '../buttons/ConfirmButton';
 import { takeFocus } from '../focus/rememberFocus';
 import { useFocusOnWrong } from '../focus/useFocusOnWrong';
 import { Icon } from '../icons/Icon';
@@ -32,6 +33,8 @@ export function Form(props: FormProps) {
   const leadId = useId();
   const [step, setStep] = useState<'idle' | 'asking' | 'kept' | 'missed'>('idle');
   const asked = step === 'asking' ? question : undefined;
+  // A double press neither answers the question that it asks nor asks again what it takes back.
+  const Submit = asked || step === 'kept' ? ConfirmButton : Button;
   const keep = () => {
     if (working !== false) return;
     question?.onKeep();
@@ -73,14 +76,19 @@ export function Form(props: FormProps) {
       <DoneStatus>{step !== 'missed' && done}</DoneStatus>
       <Cluster>
         {asked && (
-          // In the place of the submit button: a second click of a double click takes the question back.
-          <Button ref={takeFocus} onClick={keep}>
+          <ConfirmButton ref={takeFocus} onClick={keep}>
             {asked.keep}
-          </Button>
+          </ConfirmButton>
         )}
-        <Button ref={step === 'kept' ? takeFocus : undefined} type="submit" variant="outline" working={working}>
+        <Submit
+          key={step === 'kept' ? step : undefined}
+          ref={step === 'kept' ? takeFocus : undefined}
+          type="submit"
+          variant="outline"
+          working={working}
+        >
           {action}
-        </Button>
+        </Submit>
         {more}
       </Cluster>
     </FormSection>

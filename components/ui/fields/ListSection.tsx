@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { guardPresses } from '../buttons/guardPresses';
 import { RetryButton } from '../buttons/RetryButton';
 import { Loading, Skeleton } from '../feedback/Skeleton';
 import { useFocusOnFewer } from '../focus/useFocusOnFewer';
@@ -57,7 +58,7 @@ export function ListSection(props: ListSectionProps) {
         </SectionHeading>
         <SectionNote>{lead}</SectionNote>
       </div>
-      {items.length > 0 && <ul>{items}</ul>}
+      {items.length > 0 && <ul ref={guardPresses}>{items}</ul>}
       {(request.status === 'failed' || items.length === 0) && request.status !== 'loaded' && (
         <SectionLoading {...request} />
       )}

@@ -50,6 +50,11 @@ const Drawing = styled.svg`
   stroke: currentColor;
   stroke-linecap: round;
   stroke-linejoin: round;
+
+  /* Otherwise drawings keep the colors that they have themselves. */
+  @media (forced-colors: active) {
+    forced-color-adjust: auto;
+  }
 `;
 
 /** The address of a symbol for `<use>`. next.config.js compiles the sprite's name in, so that pages need not hold the icons. */

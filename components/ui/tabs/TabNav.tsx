@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { selectionLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { scrollRowTo } from '../focus/scrollRowTo';
 
@@ -50,6 +51,7 @@ export const TabNavLink = styled.a`
     inset: auto 0 0;
     height: 2px;
     background-color: ${on.text};
+    ${selectionLine}
   }
 `;
 
@@ -73,6 +75,7 @@ export const TabLine = styled.span`
   width: 100px;
   height: 2px;
   background-color: ${on.text};
+  ${selectionLine}
   transform-origin: 0 50%;
   transition: transform ${duration.fade}ms ${easing.out};
   pointer-events: none;
