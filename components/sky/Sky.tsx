@@ -143,7 +143,7 @@ export const skies = {
     pole: [1770, 324],
     reach: 900,
     back: '/static/pictures/sky-hero-back.a93aeea2c3.svg',
-    trails: '/static/pictures/sky-hero-trails.988d48acf8.svg',
+    trails: '/static/pictures/sky-hero-trails.8656718c38.svg',
     front: '/static/pictures/sky-hero-front.81a23a28f2.svg',
   },
   heroPhone: {
@@ -152,7 +152,7 @@ export const skies = {
     pole: [640, 150],
     reach: 420,
     back: '/static/pictures/sky-heroPhone-back.9d5405d90f.svg',
-    trails: '/static/pictures/sky-heroPhone-trails.09445731dc.svg',
+    trails: '/static/pictures/sky-heroPhone-trails.1270e573e1.svg',
     front: '/static/pictures/sky-heroPhone-front.cd498fc163.svg',
   },
   call: {
@@ -161,7 +161,7 @@ export const skies = {
     pole: [1860, 154],
     reach: 820,
     back: '/static/pictures/sky-call-back.3735915337.svg',
-    trails: '/static/pictures/sky-call-trails.85824f3114.svg',
+    trails: '/static/pictures/sky-call-trails.51cd704859.svg',
     front: '/static/pictures/sky-call-front.0a26ce2182.svg',
   },
   login: {
@@ -170,7 +170,7 @@ export const skies = {
     pole: [800, 480],
     reach: 560,
     back: '/static/pictures/sky-login-back.030d4e1439.svg',
-    trails: '/static/pictures/sky-login-trails.c532743c66.svg',
+    trails: '/static/pictures/sky-login-trails.f37c83acc0.svg',
     front: '/static/pictures/sky-login-front.215c4ddb0b.svg',
   },
 } as const;
