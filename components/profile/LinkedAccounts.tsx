@@ -113,7 +113,7 @@ function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink
     <AccountRow>
       <div>
         <Text $type="cardTitle">{platform}</Text>
-        <SectionNote>{step === 'asking' ? t('profile.linked.ask') : name}</SectionNote>
+        <SectionNote>{step === 'asking' ? <b role="alert">{t('profile.linked.ask')}</b> : name}</SectionNote>
         {!profile.isConfirmed && step !== 'asking' && <SectionNote>{t('profile.linked.waiting')}</SectionNote>}
       </div>
       {step === 'asking' ? (

@@ -172,7 +172,7 @@ describe('linked accounts', () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Unlink Steam, marlo_s' }));
     await answer('Unlink');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/couldn’t unlink/);
+    await waitFor(() => expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent(/couldn’t unlink/));
     expect(screen.getByText('Steam')).toBeVisible();
   });
 
@@ -188,6 +188,7 @@ describe('linked accounts', () => {
     );
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Unlink Steam, marlo_s' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Unlink this account\?/);
     expect(screen.getByRole('button', { name: 'Keep linked' })).toHaveFocus();
     await answer('Unlink');
     expect(await screen.findByText('No linked accounts yet')).toBeVisible();

@@ -42,6 +42,8 @@ const GlobalStyle = createGlobalStyle`
     background: ${tokens.color.ink950};
     /* Keeps what gets the focus out from under the header, which grows with the text, and the messages. */
     scroll-padding-top: calc(${belowHeader.phone} + ${belowAllMessages});
+    /* Room for the focus ring. */
+    scroll-padding-bottom: 8px;
 
     ${media.from.desktop} {
       scroll-padding-top: calc(${belowHeader.desktop} + ${belowAllMessages});

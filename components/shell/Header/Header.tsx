@@ -136,6 +136,12 @@ const Bar = styled(Wrap)`
   button {
     scroll-margin: -${belowHeader.phone} 0 ${belowHeader.phone};
   }
+  /* They are taller than the header of a phone. */
+  ${media.below.desktop} {
+    :focus-visible {
+      outline-offset: -4px;
+    }
+  }
 
   ${media.from.desktop} {
     /* The panel of About, which is next to its button, is as wide as the header. */

@@ -199,6 +199,8 @@ const Panel = styled(Radix.Content).attrs(onSurface('ink'))<PanelLook>`
   max-height: calc(100dvh - 32px);
   padding: ${({ $isBare }) => ($isBare ? '0' : 'clamp(20px, 4vw, 40px)')};
   overflow: auto;
+  /* Room for the focus ring. */
+  scroll-padding-block: 8px;
   overscroll-behavior: contain;
   border: 1px solid ${line.modal};
   border-radius: ${radius.large};
