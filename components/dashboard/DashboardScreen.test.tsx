@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -189,6 +189,28 @@ describe('the dashboard shows', () => {
     expect(screen.getByRole('heading', { name: 'Marlo' })).toBeVisible();
     await waitFor(() => expect(store.getState().profile.status).toBe('loaded'));
     expect(banked).toEqual([{ challengeId: 'chart-caves', spaceId: 'space-halcyon' }]);
+  });
+
+  it('a double press on a bank button banks one challenge', async () => {
+    const completed = { status: 'completed', progress: 9 };
+    answer({
+      challenges: {
+        challenges: [
+          wireChallenge(completed),
+          wireChallenge({ ...completed, challengeId: 'map-the-shoals', name: 'Map the shoals' }),
+        ],
+      },
+    });
+    const bank = jest.fn(() => HttpResponse.json(wireBankedChallenge()));
+    server.use(http.put(urls.bank, bank));
+    show();
+    const place = { clientX: 40, clientY: 80, detail: 1 };
+    const [first] = await screen.findAllByRole('button', { name: 'Bank 60 Units' });
+    if (first) fireEvent.click(first, place);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Bank 60 Units' })).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Bank 60 Units' }), place);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(bank).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -12,6 +12,7 @@ import { PageArrow } from '../../navigation/PageArrow';
 import { tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { useOnceTrue } from '../../ui/browser/useOnceTrue';
+import { guardPresses } from '../../ui/buttons/guardPresses';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Stack } from '../../ui/layout/Stack';
 import { SectionHead } from '../../ui/sections/SectionHead';
@@ -40,7 +41,8 @@ export function ThisWeek() {
       {isNewcomer && !hasSome ? (
         <StartHere />
       ) : (
-        <section>
+        // A banked row leaves, and what moves into its place must not be banked or activated by a second press.
+        <section ref={guardPresses}>
           <SectionHead
             title={t('dashboard.week')}
             aside={

@@ -193,6 +193,8 @@ const MenuEntry = styled.a`
 const EarlyClose = styled(MenuEntry)`
   height: ${tokens.control.tap};
   margin-left: auto;
+  /* Also while the entries are held back. */
+  visibility: visible;
 
   ${onlyBelow('desktop')}
 `;
