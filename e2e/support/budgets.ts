@@ -8,9 +8,9 @@ export const band = { share: 0.03, kilobytes: 0.5 };
  * for a reason that its commit names, and lower the lines of pages that have become lighter.
  */
 export const pageBudgets: Record<string, PageWeight> = {
-  '/': { html: 97.5, htmlGzip: 21.7, scripts: 188.4, styles: 0 },
+  '/': { html: 97.5, htmlGzip: 22.3, scripts: 188.4, styles: 0 },
   '/challenges': { html: 105.5, htmlGzip: 20.6, scripts: 191.2, styles: 0 },
-  '/rewards': { html: 95.6, htmlGzip: 22.3, scripts: 191.1, styles: 0 },
+  '/rewards': { html: 95.6, htmlGzip: 22.9, scripts: 191.1, styles: 0 },
   '/discount': { html: 60.3, htmlGzip: 14.9, scripts: 189.3, styles: 0 },
   '/shop-discount': { html: 60.6, htmlGzip: 14.9, scripts: 189.3, styles: 0 },
   '/sam': { html: 60, htmlGzip: 14.7, scripts: 188.8, styles: 0 },
@@ -22,7 +22,7 @@ export const pageBudgets: Record<string, PageWeight> = {
   '/news/hollow-north-winter-road': { html: 62.4, htmlGzip: 14.5, scripts: 189.9, styles: 0 },
   '/reward/6320d8bc-c4b2-5de2-9149-0fb35bdd0b0c': { html: 56.2, htmlGzip: 13.1, scripts: 192.8, styles: 0 },
   '/ru-RU': { html: 133.8, htmlGzip: 30.4, scripts: 188.4, styles: 0 },
-  '/dashboard': { html: 42.1, htmlGzip: 10.3, scripts: 216.4, styles: 0 },
+  '/dashboard': { html: 43.9, htmlGzip: 10.9, scripts: 216.4, styles: 0 },
   '/games': { html: 42.7, htmlGzip: 10.5, scripts: 197.2, styles: 0 },
   '/friends': { html: 41.9, htmlGzip: 10.3, scripts: 211, styles: 0 },
   '/game/saltwatch/PC/overview': { html: 47.2, htmlGzip: 11.2, scripts: 215.2, styles: 0 },
