@@ -6,6 +6,7 @@ import { avatarGallery } from '../../store/profile/avatarGallery/tasks';
 import { selectAvatar } from '../../store/profile/selectors';
 import type { AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { isSettled } from '../../store/support/requestState';
 import { columns, fadeIn } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
@@ -70,7 +71,7 @@ export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) =
           (hasAvatars ? t('avatar.page', { page: view.page + 1, pages }) : t('avatar.none', { game: view.game.trim() }))
         }
       />
-      {(hasAvatars || status === 'idle' || status === 'loading') && (
+      {(hasAvatars || !isSettled({ status })) && (
         <PagerNav aria-label={t('avatar.pages')}>
           <Button variant="outline" size="small" aria-disabled={view.page === 0} onClick={() => turnTo(view.page - 1)}>
             {t('avatar.before')}

@@ -1,4 +1,5 @@
 import { challengeKinds, isWeekDone, kindOf } from '../../store/challenges/rules';
+import { isSettled } from '../../store/support/requestState';
 import { Stack } from '../ui/layout/Stack';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { sortByUrgency } from './challengeOrder';
@@ -40,7 +41,7 @@ export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) 
         </section>
       ))}
       {/* It would stand in view under the skeleton, and go. */}
-      {isOwned && (kinds.length > 0 || status === 'loaded' || status === 'failed') && (
+      {isOwned && (kinds.length > 0 || isSettled({ status })) && (
         <section>
           <SectionHead title={t('challenges.player.history')} aside={t('challenges.player.history.note')} />
           <ChallengeHistory spaceId={spaceId} />

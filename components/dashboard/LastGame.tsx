@@ -4,6 +4,7 @@ import type { Game } from '../../services/clubWebsite/games';
 import { selectListLoading, selectMainLastPlayedGame } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { isSettled } from '../../store/support/requestState';
 import { usePlatformName } from '../game/platforms';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
@@ -25,7 +26,7 @@ export function LastGame() {
   const game = usePlayerSelector(selectMainLastPlayedGame);
   const { status } = usePlayerSelector((state) => selectListLoading(state, 'lastPlayedGames'));
   if (game) return <LastPlayed game={game} />;
-  if (status === 'idle' || status === 'loading') return <GameSkeleton />;
+  if (!isSettled({ status })) return <GameSkeleton />;
   const toGames = (
     <ButtonLink as={ClubLink} to={{ page: 'games' }} $size="small">
       {t('dashboard.first.games')}

@@ -21,6 +21,7 @@ import { ComparisonWeeks } from './ComparisonWeeks';
 import { MirrorRows } from './MirrorRows';
 import { selectListLoading } from '../../../store/catalog/selectors';
 import { gamesInCommon } from '../../../store/friends/comparison/rules';
+import { isSettled } from '../../../store/support/requestState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { formatDuration } from '../../ui/time/formatDuration';
 
@@ -184,7 +185,7 @@ function ComparisonGames({ other, games: theirs }: { other: string; games: reado
   );
   const { status } = usePlayerSelector((state) => selectListLoading(state, 'lastPlayedGames'));
 
-  if (status === 'idle' || status === 'loading') return <Skeleton $height="120px" />;
+  if (!isSettled({ status })) return <Skeleton $height="120px" />;
   if (games.length === 0) {
     return <p>{t('compare.noGames')}</p>;
   }

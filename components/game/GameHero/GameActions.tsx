@@ -3,6 +3,7 @@ import { selectChallenges, selectChallengesStatus, selectIsPending } from '../..
 import { activationRequested, bankingRequested } from '../../../store/challenges/slice';
 import { selectRewardsWithAvailability } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { isSettled } from '../../../store/support/requestState';
 import { mainStep } from '../../challenges/challengeOrder';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
@@ -36,7 +37,7 @@ function PlayerActions({ page: { address }, spaceId }: { page: GamePage; spaceId
   const hasRewards = rewards.length > 0;
   const reach = rewards.filter(({ availability }) => availability.kind === 'withinReach');
   // Challenges and rewards that are fetched again stay visible meanwhile.
-  const isWaiting = (isPendingStatus(status) && challenges.length === 0) || rewardsStatus === 'idle';
+  const isWaiting = (!isSettled({ status }) && challenges.length === 0) || rewardsStatus === 'idle';
   if (isWaiting || (rewardsStatus === 'loading' && !hasRewards)) return <ActionsSkeleton />;
   const step = mainStep(challenges);
 
@@ -56,8 +57,6 @@ function PlayerActions({ page: { address }, spaceId }: { page: GamePage; spaceId
     </>
   );
 }
-
-const isPendingStatus = (status: string) => status === 'idle' || status === 'loading';
 
 function StepButton({ does, challenge }: { does: 'bank' | 'activate'; challenge: Challenge }) {
   const dispatch = useAppDispatch();

@@ -11,6 +11,7 @@ import { usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { nextExpiry, warningDays } from '../../../store/units/rules';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
+import { isSettled } from '../../../store/support/requestState';
 import { brand } from '../../brand/brand';
 import { ChallengeDetails } from '../../challenges/ChallengeDetails/ChallengeDetails';
 import { useChallenges } from '../../challenges/ChallengeList';
@@ -118,7 +119,7 @@ function WhyAnswer() {
   const running = challenges.filter((challenge) => stepOf(challenge) !== 'none');
   const challenge = running.find(({ challengeId }) => challengeId === chosen) ?? running[0];
   if (!challenge) {
-    if (status === 'idle' || status === 'loading') return <Skeleton $height="120px" />;
+    if (!isSettled({ status })) return <Skeleton $height="120px" />;
     return <p>{status === 'failed' ? t('planner.failed') : t('sam.desk.whyNone', { weekStart })}</p>;
   }
   return (
@@ -156,7 +157,7 @@ function ExpiringAnswer() {
   const rewards = usePlayerSelector((state) => selectRewards(state, 'owned'));
   const wished = usePlayerSelector(selectWishedIds);
   useRequests(balanceRequested(), playerRewardsRequested(), wishlistRequested());
-  const isWaiting = now === null || units === null || status === 'idle' || status === 'loading';
+  const isWaiting = now === null || units === null || !isSettled({ status });
   if (hasFailed || status === 'failed') return <p>{t('planner.failed')}</p>;
   if (isWaiting) return <Skeleton $height="120px" />;
   const next = nextExpiry(lots, now);
