@@ -26,12 +26,8 @@ for (const viewport of sizes)
       await page.setViewportSize(viewport);
       await signOn(context, player === 'demo' ? demoPlayer : await newPlayer());
       await showSkeletonsBefore(page);
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await page.evaluate(watchShifts);
-      await expect(accountButton(page, path.startsWith('/de-DE') ? 'de-DE' : undefined)).toBeVisible();
-      await expectLoaded(page);
-      expect((await layoutShifts(page)).filter(({ isInMain }) => isInMain)).toEqual([]);
+      await openAndWatch(page, path);
+      await expectNothingMoved(page);
     });
 
 /** What the dashboard reads, from its end to its start. */
@@ -62,17 +58,26 @@ for (const viewport of sizes)
         await new Promise((resolve) => setTimeout(resolve, 500 * (place + 1)));
         await route.fallback();
       });
-      await page.goto('/dashboard');
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await page.evaluate(watchShifts);
-      await expect(accountButton(page)).toBeVisible();
+      await openAndWatch(page, '/dashboard');
       for (let step = 0; step < 5; step += 1) {
         await page.mouse.wheel(0, 400);
         await page.waitForTimeout(400);
       }
-      await expectLoaded(page);
-      expect((await layoutShifts(page)).filter(({ isInMain }) => isInMain)).toEqual([]);
+      await expectNothingMoved(page);
     });
+
+/** Opens a page of a signed-in player, and watches it from when its fonts are there. */
+async function openAndWatch(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(watchShifts);
+  await expect(accountButton(page, path.startsWith('/de-DE') ? 'de-DE' : undefined)).toBeVisible();
+}
+
+async function expectNothingMoved(page: Page): Promise<void> {
+  await expectLoaded(page);
+  expect((await layoutShifts(page)).filter(({ isInMain }) => isInMain)).toEqual([]);
+}
 
 /** Delays what the platform answers until the fonts and what stands there meanwhile are painted. */
 const showSkeletonsBefore = (page: Page) =>

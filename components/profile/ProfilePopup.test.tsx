@@ -20,6 +20,7 @@ import { testServicesUrl as services } from '../../store/support/testing/createT
 import { noSession } from '../../store/support/testing/fakeSignOn';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { ProfileContent } from './ProfilePopup';
+import { pressOnceReady } from '../testing/pressOnceReady';
 
 const steam = buildLinkedProfile();
 // Without the list of all time zones, in which each search by role would take long.
@@ -57,12 +58,7 @@ const check = (reports: unknown[]) =>
   server.use(
     http.post(`${services}/v3/profiles/me/validateUpdate`, () => HttpResponse.json({ validationReports: reports })),
   );
-/** Presses as soon as the button takes a press. */
-const answer = async (name: string) => {
-  const button = screen.getByRole('button', { name });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-  await userEvent.click(button);
-};
+const answer = (name: string) => pressOnceReady(screen.getByRole('button', { name }));
 const nameField = () => screen.getByRole('textbox', { name: 'Name other players see' });
 const save = () => screen.getByRole('button', { name: 'Save name' });
 

@@ -138,7 +138,7 @@ test('a calendar reads the deadlines at a private address, until the player turn
 test('warns of Units that expire, at every width', async ({ page, context }) => {
   await signOn(context, demoPlayer);
   await page.goto('/units');
-  await expect(page.getByRole('main').getByText(/^\d+ expires? (on|today)/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^\d+ expires? (on |today, )/)).toBeVisible();
   await expect(page.getByRole('banner').getByText(/expires? (in \d+ days?|today)/)).toBeVisible();
   await untilIdle(page);
   await resize(page, { width: 360, height: 780 });

@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node';
 import { wireBlock, wireError } from '../../../services/testing/wireResponses';
 import { friendsOnTheWire, friendUrls } from '../../../store/friends/testing/friendsOnTheWire';
 import { renderFriends } from '../testing/renderFriends';
+import { pressOnceReady } from '../../testing/pressOnceReady';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -16,12 +17,8 @@ const reject = (code: number, status: number) => () => HttpResponse.json(wireErr
 const dialogOf = (name: string) => screen.findByRole('dialog', { name: `Block or report ${name}` });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Presses as soon as the button takes a press. */
-const block = async (name: string) => {
-  const button = within(await dialogOf(name)).getByRole('button', { name: `Block ${name}` });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-  await userEvent.click(button);
-};
+const block = async (name: string) =>
+  pressOnceReady(within(await dialogOf(name)).getByRole('button', { name: `Block ${name}` }));
 
 describe('a player', () => {
   it('is not blocked by the key that opens the dialog, held or pressed twice', async () => {

@@ -10,6 +10,7 @@ import { renderInShell } from '../../shell/testing/renderInShell';
 import { CloseAccount, DataCopy, EmailForm, PasswordForm } from './AccountForms';
 import { KeepAccountOffer } from './KeepAccountOffer';
 import { SecondStep } from './SecondStep';
+import { pressOnceReady } from '../../testing/pressOnceReady';
 
 const own = `${testServicesUrl}/v3/users/me`;
 const rejected = (status: number, errorCode: number) => () =>
@@ -27,12 +28,7 @@ function show(part: ReactElement, closingDate: string | null = null) {
   });
   return made;
 }
-/** Presses as soon as the button takes a press. */
-const answer = async (name: string) => {
-  const button = screen.getByRole('button', { name });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-  await userEvent.click(button);
-};
+const answer = (name: string) => pressOnceReady(screen.getByRole('button', { name }));
 const form = (name: string) => within(screen.getByRole('form', { name }));
 
 it.each([
