@@ -73,6 +73,7 @@ module.exports = {
         ...site.setupFilesAfterEnv,
         '<rootDir>/deploy/messages/setupJest.ts',
         '<rootDir>/components/testing/failOnBareTexts.ts',
+        '<rootDir>/components/testing/styles.ts',
       ],
       // Styles are inserted as rules, as in production: as text, jsdom would parse the whole style sheet for every rule.
       globals: { SC_DISABLE_SPEEDY: false },

@@ -14,6 +14,9 @@ import { noSession } from '../../store/support/testing/fakeSignOn';
 import { confirmSpending } from '../spend/testing/confirmSpending';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { DiscountScreen } from './DiscountScreen';
+import { insertStyles } from '../testing/styles';
+
+insertStyles();
 
 const keysUrl = `${testServicesUrl}/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards`;
 const freshGames: FreshGame[] = [

@@ -1,4 +1,133 @@
-import { supportedLocales } from '../../services/locale/supportedLocales';
-import { everyPage, testLayoutIn } from '../support/layoutInLanguages';
+import type { Page } from '@playwright/test';
+import { pathOf, type Destination } from '../../routes';
+import { ids } from '../../platform/content/ids';
+import type { SupportedLocale } from '../../services/locale/supportedLocales';
+import { brokenWords, layoutViolations, scrollThrough } from './layout';
+import { expectLoaded, openAsDemoPlayer, untilIdle } from './pages';
+import { gamePage, playerPages } from './playerPages';
+import { expect, test } from './test';
+import { textsIn } from './texts';
+import { chooseLanguage } from './language';
+import { resize } from './resize';
 
-testLayoutIn(supportedLocales, everyPage);
+const phone = { width: 360, height: 780 };
+const tablet = { width: 768, height: 1024 };
+const desktop = { width: 1280, height: 900 };
+
+/** The pages to measure. */
+interface MeasuredPages {
+  visitors: readonly Destination[];
+  players: readonly Destination[];
+}
+
+/** Every page whose texts are different. */
+export const everyPage: MeasuredPages = {
+  visitors: [
+    { page: 'index' },
+    { page: 'challenges' },
+    { page: 'rewards' },
+    { page: 'reward', params: { rewardId: ids.reward('saltwatch', 'the-second-bell') } },
+    { page: 'discount' },
+    { page: 'starplayers' },
+    { page: 'sam' },
+    { page: 'units' },
+    { page: 'news' },
+  ],
+  players: [...playerPages, gamePage('overview'), gamePage('rewards')],
+};
+
+/** Defines tests: these pages, the 404 page and the sign-on widget show every text whole in these languages. */
+export function testLayoutIn(
+  locales: readonly [SupportedLocale, ...SupportedLocale[]],
+  { visitors, players }: MeasuredPages,
+): void {
+  // A page opens in the first language; the others are chosen on it.
+  const [first, ...others] = locales;
+
+  for (const destination of visitors)
+    test(`${destination.page} for visitors shows every text whole`, async ({ page }) => {
+      test.slow();
+      await page.goto(pathOf(destination, first));
+      await expectLayoutIn(page, destination, others);
+    });
+
+  for (const destination of players)
+    test(`${pathOf(destination)} for players shows every text whole`, async ({ page }) => {
+      test.slow();
+      await openAsDemoPlayer(page, pathOf(destination, first), first);
+      await expectLayoutIn(page, destination, others);
+    });
+
+  test.describe('the 404 page', () => {
+    test.use({ expectedErrors: /status of 404/ });
+
+    test('shows every text whole', async ({ page }) => {
+      test.slow();
+      for (const locale of locales) {
+        await page.goto(`/${locale}/nowhere`);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await untilIdle(page);
+        await expectLayout(page);
+      }
+    });
+  });
+
+  test('the sign-on widget shows every text whole', async ({ page }) => {
+    test.slow();
+    for (const locale of locales) {
+      await resize(page, phone);
+      await page.goto(pathOf({ page: 'index' }, locale));
+      await untilIdle(page);
+      const signIn = textsIn(locale)('shell.menu.signIn');
+      await page.getByRole('banner').getByRole('button', { name: signIn, exact: true }).click();
+      const iframe = page.getByRole('dialog').locator('iframe');
+      const widget = iframe.contentFrame();
+      await expect(widget.locator('html')).toHaveAttribute('lang', locale);
+      const frame = await (await iframe.elementHandle()).contentFrame();
+      for (const view of ['connect', 'signup']) {
+        await widget.locator(`nav [data-view-link="${view}"]`).click();
+        for (const size of [phone, desktop]) {
+          await resize(page, size);
+          expect(frame && (await layoutViolations(frame)), `${view} in ${locale} at ${size.width} px`).toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+/** Checks the page in the language that it is open in, and in others. */
+async function expectLayoutIn(page: Page, destination: Destination, others: readonly SupportedLocale[]) {
+  await untilIdle(page);
+  await scrollThrough(page);
+  await expectLoaded(page);
+  await expectLayout(page);
+  const headings = page.getByRole('main').getByRole('heading');
+  const count = await headings.count();
+  for (const locale of others) {
+    await switchLanguage(page, destination, locale);
+    await expectLoaded(page);
+    // Every part has come again, and the focus is where the language was chosen.
+    await expect(headings).toHaveCount(count);
+    await expect(page.getByRole('contentinfo').locator(':focus')).toBeVisible();
+    await expectLayout(page);
+  }
+}
+
+/** Chooses a language in the footer: the page stays, and its texts change. */
+async function switchLanguage(page: Page, destination: Destination, locale: SupportedLocale) {
+  await chooseLanguage(page.getByRole('contentinfo'), locale);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page).toHaveURL(pathOf(destination, locale));
+}
+
+/** From the size that the page has to the other end, because a change of size takes as long as all that is measured at it. */
+async function expectLayout(page: Page) {
+  const sizes = page.viewportSize()?.width === phone.width ? [phone, tablet, desktop] : [desktop, tablet, phone];
+  for (const size of sizes) {
+    if (page.viewportSize()?.width !== size.width) await resize(page, size);
+    // What is fixed to the window's edge lies over the start of the page alone.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await layoutViolations(page), `${page.url()} at ${size.width} px`).toEqual([]);
+    expect(await brokenWords(page), `broken words of ${page.url()} at ${size.width} px`).toEqual([]);
+  }
+}

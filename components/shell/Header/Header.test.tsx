@@ -13,6 +13,9 @@ import { testServicesUrl } from '../../../store/support/testing/createTestStore'
 import { balanceFetched } from '../../../store/units/slice';
 import { renderInShell } from '../testing/renderInShell';
 import { Header } from './Header';
+import { insertStyles } from '../../testing/styles';
+
+insertStyles();
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));

@@ -6,6 +6,9 @@ import { renderWithStore } from '../../testing/renderWithStore';
 import { doublePressMs } from '../buttons/guardPresses';
 import { Select } from '../fields/Select';
 import { keptOpen, Modal } from './Modal';
+import { insertStyles } from '../../testing/styles';
+
+insertStyles();
 
 function Page({ children = <button>Yes, for 60 Units</button> }: { children?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);

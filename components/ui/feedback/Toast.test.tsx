@@ -2,6 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Toast, toastKinds, type ToastKind, ToastArea } from './Toast';
+import { insertStyles } from '../../testing/styles';
+
+insertStyles();
 
 function renderToast(kind: ToastKind, onClose = jest.fn()) {
   render(

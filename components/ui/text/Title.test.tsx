@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { tokens } from '../../theme/tokens';
 import { PageTitle, Title, TopTitle, headingLevel } from './Title';
+import { insertStyles } from '../../testing/styles';
+
+insertStyles();
 
 describe('heading levels (spec 2, Layout)', () => {
   it.each([
