@@ -1,102 +1,88 @@
 import type { Page } from '@playwright/test';
 import { pathOf, type Destination } from '../../routes';
 import { ids } from '../../platform/content/ids';
-import type { SupportedLocale } from '../../services/locale/supportedLocales';
-import { brokenWords, layoutViolations, scrollThrough } from './layout';
-import { expectLoaded, openAsDemoPlayer, untilIdle } from './pages';
-import { gamePage, playerPages } from './playerPages';
-import { expect, test } from './test';
-import { textsIn } from './texts';
-import { chooseLanguage } from './language';
-import { resize } from './resize';
+import { supportedLocales, type SupportedLocale } from '../../services/locale/supportedLocales';
+import { brokenWords, layoutViolations, scrollThrough } from '../support/layout';
+import { expectLoaded, openAsDemoPlayer, untilIdle } from '../support/pages';
+import { gamePage, playerPages } from '../support/playerPages';
+import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
+import { chooseLanguage } from '../support/language';
+import { resize } from '../support/resize';
 
 const phone = { width: 360, height: 780 };
 const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 900 };
 
-/** The pages to measure. */
-interface MeasuredPages {
-  visitors: readonly Destination[];
-  players: readonly Destination[];
-}
+/** The pages whose texts are different. */
+const visitorScreens: readonly Destination[] = [
+  { page: 'index' },
+  { page: 'challenges' },
+  { page: 'rewards' },
+  { page: 'reward', params: { rewardId: ids.reward('saltwatch', 'the-second-bell') } },
+  { page: 'discount' },
+  { page: 'starplayers' },
+  { page: 'sam' },
+  { page: 'units' },
+  { page: 'news' },
+];
+const playerScreens: readonly Destination[] = [...playerPages, gamePage('overview'), gamePage('rewards')];
 
-/** Every page whose texts are different. */
-export const everyPage: MeasuredPages = {
-  visitors: [
-    { page: 'index' },
-    { page: 'challenges' },
-    { page: 'rewards' },
-    { page: 'reward', params: { rewardId: ids.reward('saltwatch', 'the-second-bell') } },
-    { page: 'discount' },
-    { page: 'starplayers' },
-    { page: 'sam' },
-    { page: 'units' },
-    { page: 'news' },
-  ],
-  players: [...playerPages, gamePage('overview'), gamePage('rewards')],
-};
+// A page opens in the first language; the others are chosen on it.
+const [first, ...others] = supportedLocales;
 
-/** Defines tests: these pages, the 404 page and the sign-on widget show every text whole in these languages. */
-export function testLayoutIn(
-  locales: readonly [SupportedLocale, ...SupportedLocale[]],
-  { visitors, players }: MeasuredPages,
-): void {
-  // A page opens in the first language; the others are chosen on it.
-  const [first, ...others] = locales;
-
-  for (const destination of visitors)
-    test(`${destination.page} for visitors shows every text whole`, async ({ page }) => {
-      test.slow();
-      await page.goto(pathOf(destination, first));
-      await expectLayoutIn(page, destination, others);
-    });
-
-  for (const destination of players)
-    test(`${pathOf(destination)} for players shows every text whole`, async ({ page }) => {
-      test.slow();
-      await openAsDemoPlayer(page, pathOf(destination, first), first);
-      await expectLayoutIn(page, destination, others);
-    });
-
-  test.describe('the 404 page', () => {
-    test.use({ expectedErrors: /status of 404/ });
-
-    test('shows every text whole', async ({ page }) => {
-      test.slow();
-      for (const locale of locales) {
-        await page.goto(`/${locale}/nowhere`);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await untilIdle(page);
-        await expectLayout(page);
-      }
-    });
+for (const destination of visitorScreens)
+  test(`${destination.page} for visitors shows every text whole`, async ({ page }) => {
+    test.slow();
+    await page.goto(pathOf(destination, first));
+    await expectLayoutInAll(page, destination);
   });
 
-  test('the sign-on widget shows every text whole', async ({ page }) => {
+for (const destination of playerScreens)
+  test(`${pathOf(destination)} for players shows every text whole`, async ({ page }) => {
     test.slow();
-    for (const locale of locales) {
-      await resize(page, phone);
-      await page.goto(pathOf({ page: 'index' }, locale));
+    await openAsDemoPlayer(page, pathOf(destination, first), first);
+    await expectLayoutInAll(page, destination);
+  });
+
+test.describe('the 404 page', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('shows every text whole', async ({ page }) => {
+    test.slow();
+    for (const locale of supportedLocales) {
+      await page.goto(`/${locale}/nowhere`);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await untilIdle(page);
-      const signIn = textsIn(locale)('shell.menu.signIn');
-      await page.getByRole('banner').getByRole('button', { name: signIn, exact: true }).click();
-      const iframe = page.getByRole('dialog').locator('iframe');
-      const widget = iframe.contentFrame();
-      await expect(widget.locator('html')).toHaveAttribute('lang', locale);
-      const frame = await (await iframe.elementHandle()).contentFrame();
-      for (const view of ['connect', 'signup']) {
-        await widget.locator(`nav [data-view-link="${view}"]`).click();
-        for (const size of [phone, desktop]) {
-          await resize(page, size);
-          expect(frame && (await layoutViolations(frame)), `${view} in ${locale} at ${size.width} px`).toEqual([]);
-        }
-      }
+      await expectLayout(page);
     }
   });
-}
+});
 
-/** Checks the page in the language that it is open in, and in others. */
-async function expectLayoutIn(page: Page, destination: Destination, others: readonly SupportedLocale[]) {
+test('the sign-on widget shows every text whole', async ({ page }) => {
+  test.slow();
+  for (const locale of supportedLocales) {
+    await resize(page, phone);
+    await page.goto(pathOf({ page: 'index' }, locale));
+    await untilIdle(page);
+    const signIn = textsIn(locale)('shell.menu.signIn');
+    await page.getByRole('banner').getByRole('button', { name: signIn, exact: true }).click();
+    const iframe = page.getByRole('dialog').locator('iframe');
+    const widget = iframe.contentFrame();
+    await expect(widget.locator('html')).toHaveAttribute('lang', locale);
+    const frame = await (await iframe.elementHandle()).contentFrame();
+    for (const view of ['connect', 'signup']) {
+      await widget.locator(`nav [data-view-link="${view}"]`).click();
+      for (const size of [phone, desktop]) {
+        await resize(page, size);
+        expect(frame && (await layoutViolations(frame)), `${view} in ${locale} at ${size.width} px`).toEqual([]);
+      }
+    }
+  }
+});
+
+/** Checks the page in the language that it is open in, and in the others. */
+async function expectLayoutInAll(page: Page, destination: Destination) {
   await untilIdle(page);
   await scrollThrough(page);
   await expectLoaded(page);
