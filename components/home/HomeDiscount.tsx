@@ -17,7 +17,14 @@ export const HomeDiscount = () => {
           <DiscountFinePrint />
           <PageArrow to={{ page: 'discount' }}>{t('home.discount.more')}</PageArrow>
         </div>
-        <Ticket paper={<image href={drawingAddress('ticket')} width="720" height="410" />} />
+        <Ticket
+          paper={
+            // As HTML, because an image of SVG loads at once, before the scripts.
+            <foreignObject width="720" height="410">
+              <img src={drawingAddress('ticket')} width="720" height="410" alt="" loading="lazy" />
+            </foreignObject>
+          }
+        />
       </Columns>
     </Section>
   );
