@@ -16,6 +16,16 @@ const linksIn = (markup: string) => [...markup.matchAll(/<a [^>]*href="(\/[^"]*)
 
 const headingsOn = (page: Page) => page.getByRole('main').getByRole('heading').allTextContents();
 
+/** The pictures below the first view that the browser would load before the scripts. */
+const eagerPicturesBelow = (page: Page) =>
+  page
+    .locator('img:not([loading=lazy]), image')
+    .evaluateAll((pictures) =>
+      pictures
+        .filter((picture) => picture.getBoundingClientRect().top > innerHeight)
+        .map((picture) => picture.outerHTML),
+    );
+
 for (const name of visitorPages) {
   const isRepresentative = ['index', 'rewards', 'news'].includes(name);
   test(`${name} is complete without scripts`, inMatrixUnless(isRepresentative), async ({ page, browser, baseURL }) => {
@@ -29,6 +39,7 @@ for (const name of visitorPages) {
     const links = new Set(linksIn((await sent?.text()) ?? '').map(plainPath));
     expect((await linksOn(page)).map(plainPath).filter((link) => !links.has(link))).toEqual([]);
     await expect(without.getByRole('button')).toHaveCount(0);
+    expect(await eagerPicturesBelow(without)).toEqual([]);
     await expect(without.locator('noscript p').first()).toHaveText(textsIn('fr-FR')('shell.menu.noScript'));
     await chooseLanguage(without.locator('footer'), 'de-DE');
     await expect(without).toHaveURL(pathOf({ page: name }, 'de-DE'));
