@@ -1,14 +1,14 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { selectUserInfo } from '../../store/account/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { goalRequested } from '../../store/rewards/goal/slice';
 import { useAppSelector, useRequests } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { usePageError, dashboardReads } from '../errors/usePageError';
-import { VerifyEmail } from '../spend/VerifyEmail';
 import { yearInSeason } from '../../store/year/rules';
 import { clientPart } from '../ui/browser/clientPart';
 import { lazyPart } from '../ui/browser/lazyPart';
+import { loadAhead } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { QuietErrors } from '../ui/feedback/PageError';
 import { useTexts } from '../ui/text/useTexts';
@@ -21,6 +21,9 @@ import { UseSoon } from './UseSoon';
 import { ThisWeek } from './ThisWeek/ThisWeek';
 import { PlayerSummary } from './PlayerSummary';
 
+const importVerifyEmail = () => import('../spend/VerifyEmail').then((module) => module.VerifyEmail);
+// Nothing in its place: a placeholder would hide all else, which is below it.
+const VerifyEmail = clientPart(importVerifyEmail);
 const YearEntry = clientPart(() => import('../year/YearEntry').then((module) => module.YearEntry));
 const DashboardNews = clientPart(() => import('./DashboardNews').then((module) => module.DashboardNews));
 const BelowFirstView = lazyPart(() => import('./BelowFirstView').then((module) => module.BelowFirstView));
@@ -39,6 +42,8 @@ export function DashboardScreen() {
     goalRequested(),
   );
   const now = useNow();
+  // It stands above all else, so its code is there before it is known whether it shows.
+  useEffect(() => loadAhead(importVerifyEmail), []);
   // Once it is confirmed, it says so, until the player leaves the page.
   const wasUnverified = useOnceTrue(useAppSelector((state) => selectUserInfo(state)?.emailVerified === false));
   return (
