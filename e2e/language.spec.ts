@@ -1,7 +1,8 @@
 import { pathOf } from '../routes';
 import { supportedLocales } from '../services/locale/supportedLocales';
-import { openAsDemoPlayer } from './support/pages';
+import { expectLoaded, openAsDemoPlayer } from './support/pages';
 import { resize } from './support/resize';
+import { platformUrl } from './support/settings';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
 import { chooseLanguage, languageSelector } from './support/language';
@@ -32,6 +33,23 @@ test('changing the language keeps the page and the scroll position, with one req
   expect(fetched).toEqual(['/static/lang/fr-FR.json']);
   // The reader looks at the list: how long the texts above it are in either language does not matter.
   expect(Math.abs((await top()) - before)).toBeLessThan(50);
+});
+
+test('the focus on the footer’s list of languages stays in the window while the dashboard loads again', async ({
+  page,
+}) => {
+  await resize(page, { width: 1280, height: 800 });
+  await openAsDemoPlayer(page, '/dashboard');
+  await page.route(`${platformUrl}/**`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fallback();
+  });
+  const footer = page.getByRole('contentinfo');
+  await chooseLanguage(footer, 'de-DE');
+  await expect(page.getByRole('heading', { name: 'Diese Woche' })).toBeVisible();
+  await expectLoaded(page);
+  await expect(languageSelector(footer).locator('summary')).toBeFocused();
+  await expect(languageSelector(footer).locator('summary')).toBeInViewport();
 });
 
 for (const width of [360, 768, 1280]) {

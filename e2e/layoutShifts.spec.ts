@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { layoutShifts, watchShifts } from './support/layoutShifts';
 import { expectLoaded, sendReadsSingly } from './support/pages';
 import { demoPlayer, newPlayer, signOn } from './support/players';
@@ -65,6 +66,39 @@ for (const viewport of sizes)
       }
       await expectNothingMoved(page);
     });
+
+test('The settings move nothing when their lists come', async ({ page, context }) => {
+  await signOn(context, demoPlayer);
+  await page.route(`${platformUrl}/v3/users/*/*`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.fallback();
+  });
+  await page.goto('/units?_popup=profile.security');
+  await page.evaluate(watchShifts);
+  const settings = page.getByRole('dialog').getByRole('tabpanel');
+  await expect(settings.locator('[data-skeleton]')).toHaveCount(2);
+  await expect(settings.locator('[data-skeleton]')).toHaveCount(0);
+  expect((await layoutShifts(page)).filter(({ part }) => part.includes('Sign out everywhere'))).toEqual([]);
+});
+
+test('The dashboard holds the place of a reader whose email is not confirmed', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signOn(context, demoPlayer);
+  await sendReadsSingly(context);
+  await page.route(`${platformUrl}/v3/users/me`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...z.looseObject({}).parse(await response.json()), emailVerified: false },
+    });
+  });
+  await openAndWatch(page, '/dashboard');
+  await page.mouse.wheel(0, 900);
+  await expect(page.getByText('Confirm your email first')).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+  await expectNothingMoved(page);
+});
 
 /** Opens a page of a signed-in player, and watches it from when its fonts are there. */
 async function openAndWatch(page: Page, path: string): Promise<void> {

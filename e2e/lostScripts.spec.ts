@@ -95,3 +95,19 @@ test.describe('a press whose code is lost', () => {
     await expect(page.getByRole('dialog', { name: 'Choose your avatar' })).toBeVisible();
   });
 });
+
+test('a part of the dashboard whose script never comes hides nothing for long', async ({ page, context }) => {
+  test.slow();
+  await signOn(context, demoPlayer);
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const isBelowFirstView = (await response.text()).includes('dashboard.showcase.line');
+    if (!isBelowFirstView) await route.fulfill({ response });
+  });
+  await page.goto('/dashboard');
+  await expect(accountButton(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'News', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-skeleton]')).not.toHaveCount(0);
+});

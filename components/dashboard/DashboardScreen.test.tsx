@@ -17,6 +17,7 @@ import {
 } from '../../services/testing/wireResponses';
 import { buildCurrentChallenge } from '../../services/testing/visitorBuilders';
 import { loginSucceeded, userInfoRequested, playerReturned } from '../../store/session/events';
+import { selectChallengesStatus } from '../../store/challenges/selectors';
 import { wishlistRequested } from '../../store/rewards/wishlist/slice';
 import { buildLoginReport, buildUser, threeHours } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
@@ -297,6 +298,23 @@ it('shows a new player what to do', async () => {
   expect(await screen.findByText('Friends you add appear here while they play.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'News' })).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+it('gives the week of a player no title until it is known whether the player has games', async () => {
+  answer({ owned: [], challenges: { challenges: [] } });
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  server.use(
+    http.get(urls.owned, async () => {
+      await sent;
+      return HttpResponse.json([]);
+    }),
+  );
+  const { store } = show();
+  await waitFor(() => expect(selectChallengesStatus(store.getState(), null)).toBe('loaded'));
+  expect(screen.queryByRole('heading', { name: 'This week' })).not.toBeInTheDocument();
+  send();
+  await part('Start with any of these');
 });
 
 it('shows the nearest rewards when the balance suffices for none', async () => {

@@ -22,7 +22,8 @@ import { ThisWeek } from './ThisWeek/ThisWeek';
 import { PlayerSummary } from './PlayerSummary';
 
 const importVerifyEmail = () => import('../spend/VerifyEmail').then((module) => module.VerifyEmail);
-const VerifyEmail = clientPart(importVerifyEmail, PartSkeleton);
+// Nothing in its place: a placeholder would hide all else, which is below it.
+const VerifyEmail = clientPart(importVerifyEmail);
 const YearEntry = clientPart(() => import('../year/YearEntry').then((module) => module.YearEntry));
 const DashboardNews = clientPart(() => import('./DashboardNews').then((module) => module.DashboardNews));
 const BelowFirstView = lazyPart(() => import('./BelowFirstView').then((module) => module.BelowFirstView));

@@ -1,4 +1,5 @@
-import styled, { css } from 'styled-components';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { ChallengesSkeleton } from '../challenges/ChallengeList';
 import { media, tokens } from '../theme/tokens';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
@@ -55,17 +56,23 @@ const SizedSkeleton = styled(Skeleton)<{ $wide: string; $phone: string }>`
   }
 `;
 
+/** How long what is below waits, in ms: what a part needs may never come. */
+const patienceMs = 10_000;
+
 /**
  * What is below a part that loads is not shown until that part has its content, so that the page only grows below what the
  * reader sees. It is there already, so that its requests do not wait.
  */
-const inOrder = css`
-  > :is([data-skeleton], :has([data-skeleton])) ~ * {
-    display: none;
-  }
-`;
+export function Sections({ children }: PropsWithChildren) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return <SectionGrid data-in-order={!isLate || undefined}>{children}</SectionGrid>;
+}
 
-export const Sections = styled(Wrap)`
+const SectionGrid = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 56px;
@@ -76,15 +83,14 @@ export const Sections = styled(Wrap)`
     padding-block: 24px 56px;
   }
 
-  ${inOrder}
-
-  &:has([data-skeleton]) ~ * {
+  &[data-in-order] > :is([data-skeleton], :has([data-skeleton])) ~ *,
+  &[data-in-order]:has([data-skeleton]) ~ * {
     display: none;
   }
 
   /* Without scripts nothing comes in place of the placeholders. A language is chosen in the footer, which keeps the focus. */
   @media (scripting: enabled) {
-    main:has(&):has([data-skeleton]) + div > footer:not(:focus-within) {
+    main:has(&[data-in-order]):has([data-skeleton]) + div > footer:not(:focus-within) {
       display: none;
     }
   }
@@ -106,14 +112,14 @@ export const FirstView = styled.div`
 
   /* On wide screens only the height of the last row changes. */
   ${media.below.laptop} {
-    &:has(> [data-area='who'] [data-skeleton]) > :not([data-area='who']),
-    &:has(> [data-area='week'] [data-skeleton]) > :is([data-area='game'], [data-area='rail']),
-    > [data-area='game']:has([data-skeleton]) ~ [data-area='rail'] {
+    [data-in-order] > &:has(> [data-area='who'] [data-skeleton]) > :not([data-area='who']),
+    [data-in-order] > &:has(> [data-area='week'] [data-skeleton]) > :is([data-area='game'], [data-area='rail']),
+    [data-in-order] > & > [data-area='game']:has([data-skeleton]) ~ [data-area='rail'] {
       display: none;
     }
 
     /* In place of the other parts. */
-    > [data-area='who']:has([data-skeleton])::after {
+    [data-in-order] > & > [data-area='who']:has([data-skeleton])::after {
       content: '';
       height: 480px;
       margin-top: 40px;
@@ -152,5 +158,7 @@ export const Rail = styled(Area)`
     gap: 24px;
   }
 
-  ${inOrder}
+  [data-in-order] & > :is([data-skeleton], :has([data-skeleton])) ~ * {
+    display: none;
+  }
 `;

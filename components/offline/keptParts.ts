@@ -1,7 +1,7 @@
-import { clientPart } from '../ui/browser/clientPart';
+import { lazyPart } from '../ui/browser/lazyPart';
 
 export const loadKeptPlayer = () => import('./KeptPlayer');
 
-export const KeptDashboard = clientPart(() => loadKeptPlayer().then((module) => module.KeptDashboard));
+export const KeptDashboard = lazyPart(() => loadKeptPlayer().then((module) => module.KeptDashboard));
 
-export const KeptUnits = clientPart(() => loadKeptPlayer().then((module) => module.KeptUnits));
+export const KeptUnits = lazyPart(() => loadKeptPlayer().then((module) => module.KeptUnits));

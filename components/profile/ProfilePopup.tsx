@@ -115,8 +115,9 @@ const contents: Record<(typeof profileParts)[number], (user: User) => ReactNode>
     <>
       <PasswordForm />
       <SecondStep />
-      <Devices />
       <SignOutEverywhere />
+      {/* Last, because how long the list is comes late. */}
+      <Devices />
     </>
   ),
   notices: () => (

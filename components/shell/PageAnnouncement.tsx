@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
 import { Announcement } from '../ui/text/Announcement';
 
 const watchTitle = (onChange: () => void) => {
@@ -9,7 +10,8 @@ const watchTitle = (onChange: () => void) => {
 
 /**
  * Tells screen readers the title of a page that was opened, and of a game's page once its game is known. Next's own announcement,
- * which the global styles hide, comes before that, and also when a filter or a dialog first changes the query of a page.
+ * which the global styles hide, comes before that, and also when a filter or a dialog first changes the query of a page. Another
+ * language is said too: a title may be the same in both.
  */
 export function PageAnnouncement() {
   const title = useSyncExternalStore<string | false>(
@@ -17,5 +19,11 @@ export function PageAnnouncement() {
     () => document.title,
     () => false,
   );
-  return <Announcement text={title} />;
+  const { locale, formatDisplayName } = useIntl();
+  return (
+    <>
+      <Announcement text={title} />
+      <Announcement text={formatDisplayName(locale, { type: 'language' }) ?? false} />
+    </>
+  );
 }

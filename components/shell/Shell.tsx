@@ -239,4 +239,9 @@ const MainArea = styled.main`
     display: block;
     height: ${belowMessages};
   }
+
+  /* A language chosen in the footer loads the page again, and the browser holds the place of the footer. */
+  &:has(+ div > footer:focus-within) {
+    overflow-anchor: none;
+  }
 `;

@@ -164,6 +164,8 @@ describe('a page that begins', () => {
     store.dispatch(appMounted());
     await jest.advanceTimersByTimeAsync(signOnTimeouts.initialisation);
     expect(selectSignInStatus(store.getState())).toBe('unanswered');
+    // It tries again meanwhile.
+    expect(store.getState().auth.isCheckingLogin).toBe(true);
 
     signOn.signIn();
     await jest.advanceTimersByTimeAsync(1_000);

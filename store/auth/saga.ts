@@ -86,6 +86,8 @@ function* tryToCheck(): SagaGenerator<void> {
       if (!isRejection(error) && performance.now() - started >= patienceMs) {
         overdue.push(error);
         yield* put(loginCheckFailed(toFailure(error)));
+        // The check goes on.
+        yield* put(loginCheckRequested());
       }
       throw error;
     }

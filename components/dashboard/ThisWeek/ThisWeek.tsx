@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
 import { isWeekDone, weekEndOf } from '../../../store/challenges/rules';
-import { selectChallenges } from '../../../store/challenges/selectors';
+import { selectChallenges, selectChallengesStatus } from '../../../store/challenges/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { isSettled } from '../../../store/support/requestState';
 import { ChallengeList, ChallengesSkeleton, WeekDone } from '../../challenges/ChallengeList';
@@ -13,6 +13,7 @@ import { tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { useOnceTrue } from '../../ui/browser/useOnceTrue';
 import { guardPresses } from '../../ui/buttons/guardPresses';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Stack } from '../../ui/layout/Stack';
 import { SectionHead } from '../../ui/sections/SectionHead';
@@ -34,29 +35,37 @@ export function ThisWeek() {
   const games = usePlayerSelector((state) => selectListLoading(state, 'ownedGames'));
   const isNewcomer = games.status === 'loaded' && owned.length === 0;
   const needsGames = !useOnceTrue(isSettled(games));
+  const status = usePlayerSelector((state) => selectChallengesStatus(state, null));
+  const isWeekKnown = useOnceTrue(isSettled({ status }));
   const hasSome = challenges.some(isToDo);
+  // A newcomer's part has another title.
+  const isUndecided = !hasSome && (needsGames || (isNewcomer && !isWeekKnown));
   const { weekly, special } = unitsToEarn(challenges);
   return (
     <Stack $gap={10} style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {isNewcomer && !hasSome ? (
+      {isNewcomer && !hasSome && !isUndecided ? (
         <StartHere />
       ) : (
         // A banked row leaves, and what moves into its place must not be banked or activated by a second press.
         <section ref={guardPresses}>
-          <SectionHead
-            title={t('dashboard.week')}
-            aside={
-              weekly > 0 && special > 0
-                ? t('dashboard.week.unitsAndSpecials', { weekly, special })
-                : weekly + special > 0 && t('dashboard.week.units', { units: weekly + special })
-            }
-            link={<PageArrow to={{ page: 'challenges' }}>{t('dashboard.week.all')}</PageArrow>}
-          />
+          {isUndecided ? (
+            <TitleSkeleton />
+          ) : (
+            <SectionHead
+              title={t('dashboard.week')}
+              aside={
+                weekly > 0 && special > 0
+                  ? t('dashboard.week.unitsAndSpecials', { weekly, special })
+                  : weekly + special > 0 && t('dashboard.week.units', { units: weekly + special })
+              }
+              link={<PageArrow to={{ page: 'challenges' }}>{t('dashboard.week.all')}</PageArrow>}
+            />
+          )}
           <ChallengeList
             spaceId={null}
             filter={isToDo}
             most={shownAtMost}
-            empty={needsGames ? <ChallengesSkeleton /> : isWeekDone(challenges) ? <WeekDone /> : undefined}
+            empty={isUndecided ? <ChallengesSkeleton /> : isWeekDone(challenges) ? <WeekDone /> : undefined}
           />
           <SectionFooter $above={4}>
             <WeekEnds />
@@ -69,6 +78,8 @@ export function ThisWeek() {
     </Stack>
   );
 }
+
+const TitleSkeleton = () => <Skeleton $height="28px" $width="240px" style={{ marginBottom: 20 }} />;
 
 const isToDo = (challenge: Challenge) => isOfTheWeek(challenge) || challenge.status === 'completed';
 

@@ -47,7 +47,13 @@ export function SecondStep() {
     return (
       <FormSection>
         <SectionHeading>{title}</SectionHeading>
-        <SectionLoading status={status} loading="autoBank.loading" failed="autoBank.loadFailed" onRetry={load} />
+        <SectionLoading
+          status={status}
+          loading="autoBank.loading"
+          failed="autoBank.loadFailed"
+          onRetry={load}
+          height={160}
+        />
       </FormSection>
     );
   const { isOn, recoveryCodesLeft } = data;

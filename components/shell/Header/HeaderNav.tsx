@@ -15,7 +15,7 @@ import { FaqLink, MenuLink, aboutPages, connectedPages, type MenuPage, visitorPa
 import { useOpening } from '../earlyPress';
 import { useDisclosure } from '../useDisclosure';
 
-/** Id of the menu, to which the menu's button leads before the page has run its scripts. */
+/** Id in the menu, to which the menu's button leads before the page has run its scripts. */
 const menuId = 'menu';
 
 /** Styles for a header whose menu opens without scripts: JavaScript is off, or the menu's button was pressed before it has run. */
@@ -36,7 +36,8 @@ export function HeaderNav() {
   const isHeldBack = useAppSelector(selectSignInStatus) === 'unknown';
   const about = <AboutMenu key="about" />;
   return (
-    <Nav id={menuId} aria-label={t('shell.menu.main')} data-held-back={isHeldBack || undefined}>
+    <Nav aria-label={t('shell.menu.main')} data-held-back={isHeldBack || undefined}>
+      <MenuTarget id={menuId} />
       <ul>
         {isPlayer ? [...connectedPages.map(toItem), about] : [about, ...visitorPages.map(toItem)]}
         <li>
@@ -139,6 +140,8 @@ const Nav = styled.nav`
     flex-wrap: wrap;
     gap: 0 clamp(16px, 1.8vw, 28px);
     margin-left: 0;
+    /* It was asked for, so a visitor's is better than none. */
+    visibility: visible;
 
     ul {
       min-height: 0;
@@ -150,6 +153,12 @@ const Nav = styled.nav`
       display: none;
     }
   `)}
+`;
+
+/** Browsers do not scroll to what is fixed. */
+const MenuTarget = styled.span`
+  position: fixed;
+  top: 0;
 `;
 
 const MenuEntry = styled.a`
@@ -193,8 +202,6 @@ const MenuEntry = styled.a`
 const EarlyClose = styled(MenuEntry)`
   height: ${tokens.control.tap};
   margin-left: auto;
-  /* Also while the entries are held back. */
-  visibility: visible;
 
   ${onlyBelow('desktop')}
 `;

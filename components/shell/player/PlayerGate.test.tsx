@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
+import { lazy } from 'react';
 import { toFailure } from '../../../services/http/errors';
+import { keptPlayerFound } from '../../../store/offline/keptPlayer/slice';
 import {
   loginCheckFailed,
   loginCheckRequested,
@@ -8,7 +10,7 @@ import {
   logoutStarted,
 } from '../../../store/session/events';
 import { noSession } from '../../../store/support/testing/fakeSignOn';
-import { buildLoginReport } from '../../../store/support/testing/builders';
+import { buildLoginReport, buildUserProfile } from '../../../store/support/testing/builders';
 import { renderInShell } from '../testing/renderInShell';
 import { PlayerGate } from './PlayerGate';
 
@@ -44,6 +46,38 @@ describe('the gate of player pages', () => {
     expect(screen.getByRole('button', { name: 'Trying again' })).toHaveAttribute('aria-busy', 'true');
     act(() => void store.dispatch(loginSucceeded(buildLoginReport())));
     expect(screen.getByText('Yours')).toBeInTheDocument();
+  });
+
+  it('claims no failure while an attempt still runs', () => {
+    const { store } = show();
+    act(() => void store.dispatch(loginCheckFailed(failure)));
+    expect(screen.getByRole('heading', { name: 'We couldn’t load your account' })).toBeInTheDocument();
+    act(() => void store.dispatch(loginCheckRequested()));
+    expect(screen.getByRole('heading', { name: 'Loading your profile' })).toBeInTheDocument();
+    expect(screen.queryByText('We couldn’t load your account')).not.toBeInTheDocument();
+  });
+
+  it('shows the skeleton until the code of what is kept is there', () => {
+    const Kept = lazy(() => new Promise<never>(() => undefined));
+    const { store } = renderInShell(
+      <PlayerGate skeleton="Loading" kept={<Kept />}>
+        Yours
+      </PlayerGate>,
+    );
+    act(
+      () =>
+        void store.dispatch(
+          keptPlayerFound({
+            profile: buildUserProfile(),
+            units: 90,
+            expiring: [],
+            challenges: [],
+            at: 0,
+            ledger: null,
+          }),
+        ),
+    );
+    expect(screen.getByText('Loading')).toBeVisible();
   });
 
   it('opens the login modal when a player has signed out in another tab', () => {

@@ -1,4 +1,4 @@
-import { useEffect, type PropsWithChildren, type ReactNode } from 'react';
+import { Suspense, useEffect, type PropsWithChildren, type ReactNode } from 'react';
 import { selectSignInStatus } from '../../../store/account/selectors';
 import { useAppSelector, useAppDispatch } from '../../../store/support/hooks';
 import { useMustLogIn, useLogin } from '../../login/useLogin';
@@ -39,7 +39,9 @@ export function WaitingForPlayer({ skeleton, isBelowTitle = false, kept }: Waiti
   const t = useTexts();
   const status = useAppSelector(selectSignInStatus);
   const isKept = useAppSelector(({ keptPlayer }) => Boolean(keptPlayer));
-  if (isKept && kept && (status === 'unknown' || status === 'unanswered')) return kept;
+  if (isKept && kept && (status === 'unknown' || status === 'unanswered')) {
+    return <Suspense fallback={skeleton}>{kept}</Suspense>;
+  }
   if (status !== 'unanswered') return skeleton;
   return (
     <CardArea as={isBelowTitle ? 'div' : Wrap}>
@@ -50,15 +52,16 @@ export function WaitingForPlayer({ skeleton, isBelowTitle = false, kept }: Waiti
   );
 }
 
-/** Says that it is not known who is signed in, and tries again. */
+/** Says that it is not known who is signed in, and tries again. While an attempt runs, it claims no failure. */
 export function UnansweredCard({ headingLevel, children }: PropsWithChildren<{ headingLevel: 1 | 2 }>) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const isRetrying = useAppSelector(({ auth }) => auth.isCheckingLogin);
+  const failure = navigator.onLine ? 'shell.unanswered.title' : 'shell.offline.title';
   return (
     <StateCard
       kind="offline"
-      title={t(navigator.onLine ? 'shell.unanswered.title' : 'shell.offline.title')}
+      title={t(isRetrying && navigator.onLine ? 'shell.account.loading' : failure)}
       headingLevel={headingLevel}
       action={
         <RetryButton
