@@ -42,6 +42,37 @@ test('the focus rings in the menu of a phone leave the words alone', async ({ pa
   for (const row of await rows.all()) await expect(row).toHaveCSS('padding-left', '8px');
 });
 
+test('the Tab key follows what a phone shows of the dashboard, and a row shows all of the card in focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openAsDemoPlayer(page, pathOf({ page: 'dashboard' }));
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Open game' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(main.locator('[data-area="week"] :focus')).toBeVisible();
+
+  const cards = main
+    .locator('section', { has: page.getByRole('heading', { name: 'Within reach' }) })
+    .getByRole('article');
+  await cards.first().getByRole('button').last().focus();
+  for (let stop = 0; stop < 4; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(cards.filter({ has: page.locator(':focus') })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the count of friend requests takes no room in the header, where it comes late', async ({ page }) => {
+  await openAsDemoPlayer(page, pathOf({ page: 'games' }));
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const count = menu.getByRole('link', { name: 'Friends' }).locator('[aria-hidden]');
+  await expect(count).toBeVisible();
+  const next = menu.getByRole('button', { name: 'About' });
+  const place = await next.boundingBox();
+  await count.evaluate((element) => element.remove());
+  expect(await next.boundingBox()).toEqual(place);
+});
+
 /** One load of the page: 400% zoom, text at 200%, forced colors, less motion, the size of controls and the focus. */
 async function expectAdapts(page: Page): Promise<void> {
   expect(await page.evaluate(runningAnimations), 'moves with reduced motion').toEqual([]);
@@ -52,9 +83,11 @@ async function expectAdapts(page: Page): Promise<void> {
   expect(await layoutViolations(page), '320 px wide, which is 400% zoom').toEqual([]);
   expect(await page.evaluate(smallTargets), 'smaller than 24 px').toEqual([]);
 
-  await resize(page, { width: 1280, height: 800 });
   const largeText = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-  expect(await layoutViolations(page), 'text at 200%').toEqual([]);
+  for (const width of [360, 1280]) {
+    await resize(page, { width, height: 800 });
+    expect(await layoutViolations(page), `text at 200%, ${width} px wide`).toEqual([]);
+  }
   await largeText.evaluate((style) => style.parentNode?.removeChild(style));
 
   await page.emulateMedia({ forcedColors: 'active' });

@@ -28,3 +28,11 @@ test('print: an open dialog is printed whole and alone, with what is closed on t
   expect(overflow).toBeLessThanOrEqual(1);
   expect(await dialog.evaluate((element) => getComputedStyle(element).position)).toBe('static');
 });
+
+test('print: the texts for dark grounds are dark, because browsers print no grounds', async ({ page }) => {
+  await page.goto('/units');
+  await page.emulateMedia({ media: 'print' });
+
+  for (const text of [page.locator('main h1'), page.locator('main h2').first(), page.locator('main p').first()])
+    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+});

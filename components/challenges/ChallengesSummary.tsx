@@ -101,12 +101,10 @@ const Figures = styled.dl`
   }
 
   ${media.below.tablet} {
-    display: grid;
-    grid-template-columns: repeat(3, auto);
     width: 100%;
-    justify-content: space-between;
 
     > div {
+      flex: 1 0 min-content;
       padding-inline: 12px;
     }
     > :last-child {

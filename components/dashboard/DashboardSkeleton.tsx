@@ -101,6 +101,8 @@ export const FirstView = styled.div`
   grid-template-areas: 'who' 'week' 'game' 'rail';
   grid-template-columns: minmax(0, 1fr);
   gap: 40px;
+  /* The Tab key follows what is seen, which is another order on phones. */
+  reading-flow: grid-rows;
 
   ${media.from.laptop} {
     grid-template-columns: repeat(${tokens.layout.columns}, minmax(0, 1fr));

@@ -94,7 +94,8 @@ const GameArea = styled.div`
 
 const GameCard = styled.article`
   position: relative;
-  height: ${gameHeight.wide};
+  display: flex;
+  min-height: ${gameHeight.wide};
   overflow: hidden;
   border: 1px solid ${tokens.on.hairline};
   border-radius: ${tokens.radius.large};
@@ -105,13 +106,13 @@ const GameCard = styled.article`
   }
 
   ${media.below.laptop} {
-    height: ${gameHeight.phone};
+    min-height: ${gameHeight.phone};
   }
 `;
 
 const CardText = styled.div`
-  position: absolute;
-  inset: 0;
+  position: relative;
+  flex: 1;
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -135,13 +135,14 @@ const AvatarRow = styled.div`
 `;
 
 const Counts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-self: end;
   border-block: 1px solid ${tokens.on.hairline};
 
   > div {
     display: flex;
+    flex: 1;
     flex-direction: column-reverse;
     padding: 14px 0 14px 16px;
     border-left: 1px solid ${tokens.on.hairline};

@@ -106,6 +106,7 @@ const ForecastCard = styled(Card)`
 const NextExpiry = styled.div`
   display: flex;
   align-items: baseline;
+  flex-wrap: wrap;
   gap: 10px;
   margin-bottom: 16px;
 
@@ -115,6 +116,7 @@ const NextExpiry = styled.div`
   }
 
   > :last-child {
+    flex: 1;
     font-size: ${tokens.size.small};
     color: ${tokens.on.muted};
   }

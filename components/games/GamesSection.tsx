@@ -118,7 +118,7 @@ const CardGrid = styled.ul`
   }
 
   ${media.below.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
     gap: 12px;
   }
 `;

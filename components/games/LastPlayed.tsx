@@ -138,23 +138,36 @@ function HeroCard({ game }: { game: Game }) {
 }
 
 const SceneCard = styled(Card)`
-  aspect-ratio: 16 / 9;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   border-radius: ${tokens.radius.large};
   overflow: hidden;
 
+  /* Large text may be taller than the picture. */
+  &::before {
+    content: '';
+    grid-area: 1 / 1;
+    aspect-ratio: 16 / 9;
+  }
+  img {
+    position: absolute;
+  }
+
   ${media.below.tablet} {
-    aspect-ratio: 4 / 3;
+    &::before {
+      aspect-ratio: 4 / 3;
+    }
   }
 `;
 
 const CardText = styled.div`
-  position: absolute;
-  inset: 30% 0 0;
+  position: relative;
+  grid-area: 1 / 1;
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
   padding: clamp(16px, 2.2vw, 28px);
-  background: linear-gradient(0deg, rgba(7, 10, 20, 0.92) 0, rgba(7, 10, 20, 0.7) 44%, rgba(7, 10, 20, 0));
+  background: linear-gradient(0deg, rgba(7, 10, 20, 0.92) 0, rgba(7, 10, 20, 0.7) 31%, rgba(7, 10, 20, 0) 70%);
   color: ${tokens.color.soft};
 
   h2 {

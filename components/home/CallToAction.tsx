@@ -38,10 +38,10 @@ export function CallToAction() {
 
 const DawnBand = styled(Band)`
   padding: 0;
-  height: clamp(520px, 44vw, 640px);
+  min-height: clamp(520px, 44vw, 640px);
 
   ${media.below.tablet} {
-    height: 684px;
+    min-height: 684px;
 
     /* The sky fills the lower half only, so that nothing bright passes behind the text. */
     > [aria-hidden] {
@@ -52,5 +52,5 @@ const DawnBand = styled(Band)`
 `;
 
 const CallText = styled(Wrap)`
-  padding-top: clamp(88px, 9vw, 136px);
+  padding-block: clamp(88px, 9vw, 136px) 48px;
 `;

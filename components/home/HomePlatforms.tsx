@@ -45,11 +45,12 @@ export function HomePlatforms() {
 }
 
 const PlatformList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(5, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   text-align: center;
 
   li {
+    flex: 1;
     display: grid;
     justify-items: center;
     align-content: start;

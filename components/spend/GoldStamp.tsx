@@ -62,10 +62,11 @@ const StampPosition = styled.div<{ $isLow: boolean }>`
     animation: ${land} ${tokens.duration.modal}ms ${tokens.easing.out};
   }
 
+  /* Beside a smaller picture, above the name. */
   ${media.below.laptop} {
     right: calc(50% - 150px);
     top: ${({ $isLow }) => ($isLow ? '88px' : '44px')};
-    scale: ${({ $isLow }) => ($isLow ? 0.6 : 1)};
+    scale: 0.6;
     transform-origin: 100% 0;
   }
 `;

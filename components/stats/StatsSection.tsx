@@ -88,7 +88,7 @@ const Cells = styled.ul`
 
 const CellCard = styled(Card)<{ $isBeside: boolean }>`
   display: flex;
-  flex-direction: ${({ $isBeside }) => ($isBeside ? 'row' : 'column')};
+  flex-flow: ${({ $isBeside }) => ($isBeside ? 'row wrap' : 'column')};
   align-items: ${({ $isBeside }) => ($isBeside ? 'center' : 'stretch')};
   justify-content: space-between;
   gap: 20px;

@@ -125,6 +125,12 @@ const GlobalStyle = createGlobalStyle`
     button, select, [role='button'] { display: none !important; }
   }
 
+  /* Ink on paper: browsers print the pale texts without the dark grounds they are made for. */
+  @media print {
+    *, *::before, *::after { background: none !important; color: #000 !important; }
+    svg text { fill: #000; }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: .01ms !important;

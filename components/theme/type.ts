@@ -15,9 +15,9 @@ const line = (weight: number, fontSize: string, lineHeight: number, family: stri
 
 /** The type scale as mixins: Exo 2 for headings and figures, Manrope for text. */
 export const text = {
-  d1: heading('clamp(2.875rem, 1.35rem + 5.4vw, 6.25rem)', 0.94, '-0.03em'),
-  h1: heading('clamp(2.75rem, 1.4rem + 4.7vw, 5.25rem)', 0.94, '-0.03em'),
-  d2: heading('clamp(2.125rem, 1.5rem + 2.5vw, 3.75rem)', 1.02, '-0.022em'),
+  d1: heading('clamp(min(2.875rem, 16vw), 1.35rem + 5.4vw, 6.25rem)', 0.94, '-0.03em'),
+  h1: heading('clamp(min(2.75rem, 16vw), 1.4rem + 4.7vw, 5.25rem)', 0.94, '-0.03em'),
+  d2: heading('clamp(min(2.125rem, 12vw), 1.5rem + 2.5vw, 3.75rem)', 1.02, '-0.022em'),
   d3: heading(size.d3, 1.14, '-0.014em'),
   t1: heading('clamp(1.1875rem, 1.1rem + .4vw, 1.375rem)', 1.25, '-0.006em'),
   playerH1: heading('clamp(2rem, 1.75rem + 1.1vw, 2.75rem)', 1.08, '-0.02em'),
@@ -34,7 +34,7 @@ export const text = {
   rowTitle: line(600, size.rowTitle, 1.3, font.display),
   cardTitle: line(600, size.body, 1.25, font.display),
   balance: css`
-    ${line(600, 'clamp(4rem, 2.6rem + 6vw, 6rem)', 1, font.display)}
+    ${line(600, 'min(clamp(4rem, 2.6rem + 6vw, 6rem), 20vw)', 1, font.display)}
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
   `,

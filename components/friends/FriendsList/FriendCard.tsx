@@ -4,7 +4,7 @@ import type { Connection } from '../../../services/account/presence';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { favoriteChosen } from '../../../store/friends/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
-import { oneLine, onlyFrom, when } from '../../theme/mixins';
+import { onlyFrom, when } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
@@ -145,7 +145,6 @@ const FriendText = styled.div`
 
 const Name = styled.p`
   ${text.rowTitle}
-  ${oneLine}
 `;
 
 const PresenceLine = styled.p`

@@ -25,6 +25,5 @@ const Code = styled.samp`
   font: 600 ${tokens.size.control} / 1.3 ${tokens.font.display};
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.03em;
-  white-space: nowrap;
   color: ${tokens.on.text};
 `;

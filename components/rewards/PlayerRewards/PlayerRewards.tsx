@@ -229,9 +229,10 @@ const SectionTools = styled.div`
 
   ${media.below.tablet} {
     flex: 1 1 100%;
+    flex-wrap: wrap;
 
     && > :not(button) {
-      flex: 1;
+      flex: 1 1 8em;
       width: auto;
       min-width: 0;
     }

@@ -110,14 +110,13 @@ const toItem = (page: MenuPage) => (
 
 const Nav = styled.nav`
   min-width: 0;
-  margin-left: 8px;
-
   ul {
     display: flex;
     /* Text at 200% needs more than one line. */
     flex-wrap: wrap;
     min-height: ${tokens.header.desktop}px;
-    gap: 0 clamp(16px, 1.8vw, 28px);
+    /* Between boxes, whose padding keeps the focus ring off the letters. */
+    gap: 0 min(1.8vw - 16px, 12px);
   }
   li {
     display: flex;
@@ -138,8 +137,6 @@ const Nav = styled.nav`
   ${withoutScripts(css`
     display: flex;
     flex-wrap: wrap;
-    gap: 0 clamp(16px, 1.8vw, 28px);
-    margin-left: 0;
     /* It was asked for, so a visitor's is better than none. */
     visibility: visible;
 
@@ -166,6 +163,7 @@ const MenuEntry = styled.a`
   display: flex;
   align-items: center;
   gap: 4px;
+  padding-inline: 8px;
   font: 600 0.9063rem / 1 ${tokens.font.body};
   color: ${tokens.color.soft};
   white-space: nowrap;
@@ -174,7 +172,7 @@ const MenuEntry = styled.a`
   &::after {
     content: '';
     position: absolute;
-    inset: auto 0 0;
+    inset: auto 8px 0;
     height: 2px;
     background-color: ${tokens.color.text};
     ${selectionLine}
@@ -182,9 +180,9 @@ const MenuEntry = styled.a`
     transition: opacity ${tokens.duration.fade}ms;
   }
   ${turningChevron}
-  /* It is as tall as the header. */
+  /* It is as tall as the header, and the line is at its lower end. */
   &:focus-visible {
-    outline-offset: -2px;
+    outline-offset: -4px;
   }
   &:hover {
     color: ${tokens.color.text};

@@ -167,6 +167,14 @@ const Count = styled.span`
   color: ${tokens.color.onGold};
   font: 600 ${tokens.size.least} / 20px ${tokens.font.display};
   text-align: center;
+
+  /* It comes late, and what is beside the entry must not move. */
+  header & {
+    position: absolute;
+    left: 100%;
+    bottom: 50%;
+    margin-left: -12px;
+  }
 `;
 
 /** Requests them once. 0 for visitors, and until known. */

@@ -66,23 +66,23 @@ const { color, control, duration, on, shadow, size, space } = tokens;
 
 const sizes = {
   large: css`
-    height: ${control.large};
-    padding: 0 ${space[8]};
+    min-height: ${control.large};
+    padding: ${space[1]} ${space[8]};
     font-size: ${size.body};
   `,
   normal: css`
-    height: ${control.normal};
-    padding: 0 ${space[6]};
+    min-height: ${control.normal};
+    padding: ${space[1]} ${space[6]};
     font-size: ${size.control};
   `,
   small: css`
-    height: ${control.small};
+    min-height: ${control.small};
     padding: 0 ${space[4]};
     font-size: ${size.small};
   `,
   /** Inside reward cards only. */
   tiny: css`
-    height: 32px;
+    min-height: 32px;
     padding: 0 14px;
     font-size: ${size.fine};
   `,
@@ -156,6 +156,9 @@ export const ButtonLink = styled.a.attrs<ButtonLook & DataAttributes>(
   display: inline-flex;
   align-items: center;
   justify-content: center;
+  /* A label wraps only where the button alone is wider than its line, as large text can be. */
+  flex-shrink: 0;
+  max-width: 100%;
   gap: 10px;
   border: 1px solid var(--button-border, transparent);
   border-radius: ${tokens.radius.small};
@@ -163,10 +166,10 @@ export const ButtonLink = styled.a.attrs<ButtonLook & DataAttributes>(
   box-shadow: var(--button-light, none);
   font-family: ${tokens.font.body};
   font-weight: 700;
-  line-height: 1;
+  line-height: 1.15;
   letter-spacing: 0.002em;
-  white-space: nowrap;
   text-align: center;
+  text-wrap: balance;
   color: var(--button-text, inherit);
   cursor: pointer;
   transition:
@@ -186,13 +189,9 @@ export const ButtonLink = styled.a.attrs<ButtonLook & DataAttributes>(
     box-shadow: none;
   }
 
-  /* It cannot grow, so a long label wraps into a second line. */
   &:where([data-full]) {
     width: 100%;
     padding-inline: ${space[3]};
-    line-height: 1.15;
-    white-space: normal;
-    text-wrap: balance;
   }
 
   &[aria-disabled='true']:not([aria-busy='true']) {

@@ -115,7 +115,7 @@ const HorizontalBar = styled.span`
 
 const BarRow = styled.li`
   display: grid;
-  grid-template-columns: 100px minmax(0, 1fr) 48px;
+  grid-template-columns: 100px minmax(0, 1fr) 3rem;
   gap: 12px;
   align-items: center;
   min-height: 32px;

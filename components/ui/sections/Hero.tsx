@@ -129,9 +129,6 @@ export const HeroActions = styled(Cluster)`
   ${media.below.tablet} {
     && > * {
       flex: 1 1 100%;
-      min-width: 0;
-      line-height: 1.2;
-      white-space: normal;
     }
   }
 `;

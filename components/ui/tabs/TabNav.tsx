@@ -9,7 +9,8 @@ const { duration, easing, font, on, size } = tokens;
 export const TabRow = styled.div`
   position: relative;
   display: flex;
-  gap: 28px;
+  gap: 16px;
+  margin-left: -6px;
   overflow-x: auto;
   overflow-y: hidden;
   scrollbar-width: none;
@@ -27,7 +28,7 @@ export const TabNavLink = styled.a`
   flex: none;
   gap: 8px;
   height: 48px;
-  padding: 0 2px;
+  padding: 0 8px;
   font: 600 ${size.body} / 1 ${font.display};
   color: ${on.muted};
   white-space: nowrap;
@@ -40,7 +41,7 @@ export const TabNavLink = styled.a`
   }
 
   &:focus-visible {
-    outline-offset: -3px;
+    outline-offset: -4px;
   }
 
   /* Until the moving line is measured, the active tab draws its own line. */

@@ -138,8 +138,11 @@ const TransactionTable = styled(DataTable).attrs({ $columns: ['date', 'what', 'g
 
   ${media.below.laptop} {
     tr {
-      grid-template: 'what what units' 'date game balance' / auto minmax(0, 1fr) auto;
+      grid-template: 'what what units' 'date game balance' / fit-content(45%) minmax(0, 1fr) auto;
       gap: 2px 12px;
+    }
+    [data-column='game'] {
+      overflow-wrap: anywhere;
     }
     [data-column='what'] > :is(b, span) {
       display: block;

@@ -139,6 +139,7 @@ const TotalsFooter = styled.div`
 
 const TotalsList = styled.dl`
   display: flex;
+  flex-wrap: wrap;
   margin-top: 10px;
 
   > div {
