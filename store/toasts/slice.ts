@@ -43,6 +43,8 @@ export type ToastNews =
   | { about: 'presenceRejected' }
   /** The player has closed the account, which is deleted `at` (ms), and is signed out. */
   | { about: 'closing'; at: number }
+  /** The player is signed out on all devices, here too. */
+  | { about: 'signedOutEverywhere' }
   /** The player keeps the account that was closed. */
   | { about: 'kept' }
   /** Since `at` (ms) the browser is offline. */
@@ -79,8 +81,10 @@ const toastsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(logoutStarted, (state) => {
-        // News are personal, but for the way back to an account.
-        state.shown = state.shown.filter((toast) => !('about' in toast) || toast.about === 'closing');
+        // News are personal, but for the way back to an account, and that the sign-out went through everywhere.
+        state.shown = state.shown.filter(
+          (toast) => !('about' in toast) || toast.about === 'closing' || toast.about === 'signedOutEverywhere',
+        );
       })
       // Why a language could not be loaded: spec 8 gives the text, the same in every language.
       .addCase(localeLoadFailed, (state, { payload: title }) => {

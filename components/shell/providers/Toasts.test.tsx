@@ -84,6 +84,11 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
     ['level', 'Level 24 reached', '30 Units earned', undefined],
   ],
   [
+    'a sign-out everywhere',
+    { about: 'signedOutEverywhere' },
+    ['good', 'You’re signed out everywhere', undefined, undefined],
+  ],
+  [
     'a friend who could not be removed',
     { about: 'friend', news: 'removal', name: 'Ansel' },
     ['error', 'We couldn’t remove Ansel', expect.any(String), undefined],

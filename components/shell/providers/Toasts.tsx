@@ -110,6 +110,8 @@ export function newsToast(toast: StoredToast, t: Texts, formatDate: IntlShape['f
       const date = formatDate(toast.at, { dateStyle: 'long', timeZone: lastZone });
       return { kind: 'notice', title: t('shell.closing.title', { date }), detail: t('shell.closing.text') };
     }
+    case 'signedOutEverywhere':
+      return { kind: 'good', title: t('shell.signedOutEverywhere') };
     case 'kept':
       return { kind: 'good', title: t('shell.kept') };
     case 'presenceRejected':
