@@ -139,7 +139,8 @@ describe('the badge showcase', () => {
     await screen.findByRole('list', { name: 'Your showcase' });
     await press('Storm, Halcyon Orbit');
     await userEvent.keyboard('{Escape}');
-    await press('Edit showcase');
+    (await screen.findByRole('button', { name: 'Edit showcase' })).focus();
+    await userEvent.keyboard('{Enter}');
     expect((await slots())[2]).toBe('StormHalcyon Orbit');
     expect(screen.getByRole('button', { name: 'Save showcase' })).not.toHaveAttribute('aria-disabled', 'true');
   });

@@ -103,7 +103,9 @@ describe('the rewards of a game', () => {
     expect(await within(dialog).findByText('It’s yours')).toBeInTheDocument();
     await confirmSpending('Done');
     expect(await screen.findByText(/You own 2 of 2\.|You own every reward/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: mask }));
+    // At another place than Done, whose double press would end there.
+    const elsewhere = { clientX: 200, clientY: 200 };
+    await user.pointer({ keys: '[MouseLeft]', target: screen.getByRole('button', { name: mask }), coords: elsewhere });
     expect(await screen.findByRole('heading', { name: 'You own it' })).toBeInTheDocument();
     await waitFor(() => expect(store.getState().units.units).toBe(90));
     expect(keys).toHaveLength(1);

@@ -5,6 +5,7 @@ import { selectLocale, selectLocaleFailure, selectMessages } from '../../store/l
 import { messagesRequested } from '../../store/locale/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useParsedMessages } from '../shell/providers/LocaleProvider';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
 
 interface PopupTextsProps {
   /** Shown until the texts are there; nothing by default. */
@@ -28,7 +29,8 @@ export function PopupTexts({ skeleton = null, children }: PopupTextsProps) {
     dispatch(messagesRequested());
   }, [locale, dispatch]);
 
-  if (locale !== defaultLocale && !hasFile && failure === null) return skeleton;
+  // Once shown, it stays, with what is typed in it, while the texts of another language come.
+  if (!useOnceTrue(locale === defaultLocale || hasFile || failure !== null)) return skeleton;
   return (
     <IntlProvider
       locale={intl.locale}

@@ -253,6 +253,7 @@ describe('signing out everywhere', () => {
     await waitFor(() => expect(navigations).toEqual([{ routeName: 'index' }]));
     expect(store.getState().auth.ticket).toBeNull();
     expect(otherTabs.announced).toEqual(['signedOut']);
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'signedOutEverywhere' }]);
   });
 
   it.each([

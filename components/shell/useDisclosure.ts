@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRouter } from 'next/router';
+import { guardBehind } from '../ui/buttons/guardPresses';
 
 /**
  * Closes a panel that a button opened: on Escape (the focus returns to the button), on a press or focus outside, and on a
@@ -16,6 +17,7 @@ export function useDisclosure<Frame extends HTMLElement, Button extends HTMLElem
 
   useEffect(() => {
     if (!isOpen) return;
+    const endGuard = guardBehind();
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !frame.current?.contains(target)) close();
     };
@@ -38,6 +40,7 @@ export function useDisclosure<Frame extends HTMLElement, Button extends HTMLElem
     window.addEventListener('keydown', onKey, { capture: true });
     events.on('routeChangeStart', onLeave);
     return () => {
+      endGuard();
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
       window.removeEventListener('keydown', onKey, { capture: true });

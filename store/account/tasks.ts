@@ -3,6 +3,7 @@ import { logoutEverywhere } from '../../services/account/logout';
 import { acceptPolicies, getPolicies, getReacceptanceText } from '../../services/account/policies';
 import { sendEmailVerification } from '../../services/account/users';
 import { type Failure, toFailure } from '../../services/http/errors';
+import { toastShown } from '../toasts/slice';
 import { selectLocale } from '../locale/selectors';
 import { selectUserId } from '../session/selectors';
 import { callService } from '../support/callService';
@@ -47,5 +48,6 @@ export function* sendVerificationEmail(): SagaGenerator<{ emailVerified: boolean
 /** The services end this browser's session too: the site signs out as usual, in all tabs. */
 export function* signOutEverywhere(): SagaGenerator<void> {
   yield* callService(logoutEverywhere, {});
+  yield* put(toastShown({ about: 'signedOutEverywhere' }));
   yield* put(logoutRequested());
 }

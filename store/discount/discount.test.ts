@@ -130,7 +130,7 @@ describe('a code for the store', () => {
 
     store.dispatch(redemptionSpend.closed());
     const { toasts } = await stateWhere(store, (state) => state.toasts.shown.length > 0);
-    expect(toasts.shown).toMatchObject([{ about: 'redemption', failure: null, balance: 1140 }]);
+    expect(toasts.shown).toMatchObject([{ about: 'redemption', failure: null, unitBalance: 1140 }]);
 
     store.dispatch(redemptionSpend.opened({ id: storeDiscount.promotionId }));
     expect(store.getState().spend.redemption).toMatchObject({ isOpen: true, status: 'loaded' });

@@ -315,9 +315,9 @@ describe('claiming a reward', () => {
       store.dispatch(claimSpend.closed());
 
       const { spend, toasts } = await stateWhere(store, (state) => state.toasts.shown.length > 0);
-      const balance = failure === null ? 90 : null;
+      const unitBalance = failure === null ? 90 : null;
       expect(toasts.shown).toMatchObject([
-        { about: 'claim', rewardId: 'ferrymans-mask', name: "Ferryman's Mask", failure, balance },
+        { about: 'claim', rewardId: 'ferrymans-mask', name: "Ferryman's Mask", failure, unitBalance },
       ]);
       expect(spend.claim).toMatchObject({ isOpen: false });
     });

@@ -44,7 +44,7 @@ export function* watchSpend<Subject extends { id: string }, Result extends { uni
     const ended = yield* select(selectSpend);
     if (!selectNews || !ended || ended.isOpen) return;
     const news = yield* select(selectNews, subject);
-    yield* put(toastShown({ ...news, failure: ended.failure, balance: ended.result?.unitBalance ?? null }));
+    yield* put(toastShown({ ...news, failure: ended.failure, unitBalance: ended.result?.unitBalance ?? null }));
   }
 
   yield* takeOneAtATime(requested, safely(confirm));

@@ -20,8 +20,8 @@ export const friendChanges = ['befriended', 'asked', 'declined', 'withdrawn', 'r
 /** What happened in the store; `components/shell/providers/Toasts` has the texts. */
 export type ToastNews =
   /** A claim ended after its dialog was closed, or a goal was claimed by itself. The balance is null if unknown. */
-  | { about: 'claim'; rewardId: string; name: string; failure: Failure | null; balance: number | null }
-  | { about: 'redemption' | 'gift'; failure: Failure | null; balance: number | null }
+  | { about: 'claim'; rewardId: string; name: string; failure: Failure | null; unitBalance: number | null }
+  | { about: 'redemption' | 'gift'; failure: Failure | null; unitBalance: number | null }
   /** `name` is that of the friend who gave it. */
   | { about: 'giftDeclined'; name: string }
   /** `name` and `price` are those of the first wish. */
@@ -43,6 +43,8 @@ export type ToastNews =
   | { about: 'presenceRejected' }
   /** The player has closed the account, which is deleted `at` (ms), and is signed out. */
   | { about: 'closing'; at: number }
+  /** The player is signed out on all devices, here too. */
+  | { about: 'signedOutEverywhere' }
   /** The player keeps the account that was closed. */
   | { about: 'kept' }
   /** Since `at` (ms) the browser is offline. */
@@ -79,8 +81,10 @@ const toastsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(logoutStarted, (state) => {
-        // News are personal, but for the way back to an account.
-        state.shown = state.shown.filter((toast) => !('about' in toast) || toast.about === 'closing');
+        // News are personal, but for the way back to an account, and that the sign-out went through everywhere.
+        state.shown = state.shown.filter(
+          (toast) => !('about' in toast) || toast.about === 'closing' || toast.about === 'signedOutEverywhere',
+        );
       })
       // Why a language could not be loaded: spec 8 gives the text, the same in every language.
       .addCase(localeLoadFailed, (state, { payload: title }) => {

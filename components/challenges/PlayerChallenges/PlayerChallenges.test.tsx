@@ -145,6 +145,7 @@ describe('the challenges across games', () => {
     ];
     serve(...completed);
     server.use(
+      http.get(`${website}/newbalance`, () => HttpResponse.json({ units: 240, expiring: [] })),
       http.post(`${club}/console/challenges/bankall`, () =>
         HttpResponse.json(wireBankedChallenges(...completed.map((one) => ({ ...running, ...one, status: 'banked' })))),
       ),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -146,6 +146,14 @@ describe('the header of a player', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(store.getState().account.loggedIn).toBe(false);
     expect(screen.queryByRole('link', { name: '1,240 Units' })).not.toBeInTheDocument();
+  });
+
+  it('opens no sign-in with the second press of a double press on Sign out', async () => {
+    const { store } = await showPlayer();
+    await userEvent.click(screen.getByRole('button', { name: 'Your account, Northwind' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }), { clientX: 40, clientY: 80, detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }), { clientX: 41, clientY: 80, detail: 2 });
+    expect(store.getState().interface.showLoginModal).toBe(false);
   });
 
   it('shows the goal in the account overlay, and again after a change of language there', async () => {

@@ -50,23 +50,21 @@ const reportTextError: IntlConfig['onError'] = (error) => {
   if (typeof reportError === 'function') reportError(messageErrorOf(error));
 };
 
-const none: CompiledMessages = {};
-
-/** The parsed texts of a language file; empty until the parser is done, so that English is shown. */
+/** The parsed texts of a language file; until the parser is done those before, and English at first. */
 export function useParsedMessages(messages: Messages): CompiledMessages {
-  const [parsed, setParsed] = useState({ of: messages, texts: none });
+  const [parsed, setParsed] = useState<CompiledMessages>({});
 
   useEffect(() => {
     let isCurrent = true;
     void parseLater(messages).then((texts) => {
-      if (isCurrent) setParsed({ of: messages, texts });
+      if (isCurrent) setParsed(texts);
     });
     return () => {
       isCurrent = false;
     };
   }, [messages]);
 
-  return parsed.of === messages ? parsed.texts : none;
+  return parsed;
 }
 
 async function parseLater(messages: Messages): Promise<CompiledMessages> {

@@ -1,10 +1,14 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type PropsWithChildren } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { ServiceError, toFailure } from '../../../services/http/errors';
 import { defaultLocale } from '../../../services/locale/supportedLocales';
-import type { Toast } from '../../../store/toasts/slice';
+import { type Toast, toastShown } from '../../../store/toasts/slice';
+import { balanceFetched } from '../../../store/units/slice';
 import { useTexts } from '../../ui/text/useTexts';
+import { renderInShell } from '../testing/renderInShell';
+import { ShownToasts } from './ShownToasts';
 import { newsToast } from './Toasts';
 
 const shown = (toast: Toast, timeZone = 'UTC') => {
@@ -31,22 +35,22 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
   ],
   [
     'a claim that ended after its dialog was left',
-    { ...claim, failure: null, balance: 90 },
+    { ...claim, failure: null, unitBalance: 90 },
     ['units', 'Mask is yours', 'Your balance is 90 Units.', 'See details'],
   ],
   [
     'a goal that was claimed by itself, with an unknown balance',
-    { ...claim, failure: null, balance: null },
+    { ...claim, failure: null, unitBalance: null },
     ['units', 'Mask is yours', undefined, 'See details'],
   ],
   [
     'a claim that was rejected',
-    { ...claim, failure: rejection, balance: null },
+    { ...claim, failure: rejection, unitBalance: null },
     ['error', 'We couldn’t claim Mask', 'No Units were taken.', 'See details'],
   ],
   [
     'a redemption without a response',
-    { about: 'redemption', failure: noResponse, balance: null },
+    { about: 'redemption', failure: noResponse, unitBalance: null },
     [
       'error',
       'We don’t know yet if that went through',
@@ -56,7 +60,7 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
   ],
   [
     'a gift that was sent',
-    { about: 'gift', failure: null, balance: 90 },
+    { about: 'gift', failure: null, unitBalance: 90 },
     ['units', 'Your gift is on its way', 'Your balance is 90 Units.', 'See details'],
   ],
   [
@@ -78,6 +82,11 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
     'a level that was reached since the last visit',
     { about: 'progress', cause: 'return', ...nothing, units: 30, level: 24 },
     ['level', 'Level 24 reached', '30 Units earned', undefined],
+  ],
+  [
+    'a sign-out everywhere',
+    { about: 'signedOutEverywhere' },
+    ['good', 'You’re signed out everywhere', undefined, undefined],
   ],
   [
     'a friend who could not be removed',
@@ -104,3 +113,18 @@ test.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])(
     ]);
   },
 );
+
+test('messages that waited behind others name the balance of now', async () => {
+  const { store } = renderInShell(<ShownToasts />);
+  const banking = { about: 'banking', count: 1, units: 60, xp: 0 } as const;
+  act(() => {
+    for (const title of ['One', 'Two', 'Three']) store.dispatch(toastShown({ kind: 'good', title }));
+    store.dispatch(toastShown({ ...banking, unitBalance: 240 }));
+    store.dispatch(toastShown({ ...claim, failure: null, unitBalance: 210 }));
+    store.dispatch(balanceFetched({ units: 180, expiring: [] }));
+  });
+  for (let shownFirst = 0; shownFirst < 2; shownFirst += 1) {
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Close' }))[0] ?? document.body);
+  }
+  expect(screen.getAllByText('Your balance is 180 Units.')).toHaveLength(2);
+});

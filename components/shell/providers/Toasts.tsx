@@ -7,6 +7,7 @@ import {
   type ToastNews,
   type ToastText,
 } from '../../../store/toasts/slice';
+import { useAppSelector } from '../../../store/support/hooks';
 import { isOutcomeUnknown } from '../../../store/support/failures';
 import { useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/useFormatDay';
@@ -18,10 +19,11 @@ const mostShown = 3;
 export function Toasts({ toasts, onClose }: { toasts: readonly ShownToast[]; onClose: (id: number) => void }) {
   const t = useTexts();
   const { formatDate } = useIntl();
+  const balance = useAppSelector(({ units }) => units?.units ?? null);
   return (
     <ToastArea label={t('shell.toasts.area')}>
       {toasts.slice(0, mostShown).map((toast) => {
-        const { detail, ...content } = newsToast(toast, t, formatDate);
+        const { detail, ...content } = newsToast(withBalance(toast, balance), t, formatDate);
         return (
           <Toast key={toast.id} {...content} closeLabel={t('ui.close')} onClose={() => onClose(toast.id)}>
             {detail}
@@ -31,6 +33,10 @@ export function Toasts({ toasts, onClose }: { toasts: readonly ShownToast[]; onC
     </ToastArea>
   );
 }
+
+/** A toast may have waited for others, and Units came or went meanwhile. */
+const withBalance = (toast: ShownToast, unitBalance: number | null): ShownToast =>
+  unitBalance !== null && 'unitBalance' in toast && toast.unitBalance !== null ? { ...toast, unitBalance } : toast;
 
 type Texts = ReturnType<typeof useTexts>;
 
@@ -104,6 +110,8 @@ export function newsToast(toast: StoredToast, t: Texts, formatDate: IntlShape['f
       const date = formatDate(toast.at, { dateStyle: 'long', timeZone: lastZone });
       return { kind: 'notice', title: t('shell.closing.title', { date }), detail: t('shell.closing.text') };
     }
+    case 'signedOutEverywhere':
+      return { kind: 'good', title: t('shell.signedOutEverywhere') };
     case 'kept':
       return { kind: 'good', title: t('shell.kept') };
     case 'presenceRejected':
@@ -120,13 +128,13 @@ interface SpendTexts {
 }
 
 function spendToast(
-  { failure, balance }: NewsOf<'claim' | 'redemption' | 'gift'>,
+  { failure, unitBalance }: NewsOf<'claim' | 'redemption' | 'gift'>,
   t: Texts,
   { done, failed, see }: SpendTexts,
 ): ToastContent {
   const action = { label: t('shell.spend.see'), onClick: see };
   if (failure === null) {
-    const detail = balance === null ? undefined : t('shell.spend.balance', { balance });
+    const detail = unitBalance === null ? undefined : t('shell.spend.balance', { balance: unitBalance });
     return { kind: 'units', title: done, detail, action };
   }
   return isOutcomeUnknown(failure)

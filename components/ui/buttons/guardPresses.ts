@@ -3,34 +3,63 @@ export const doublePressMs = 600;
 const doublePressPx = 16;
 
 /**
- * The ref of a list whose rows disappear once they are answered: the second press of a double press does not answer the
- * next row, which has moved under the pointer. A row that is back after an error may be pressed at once, and so may the
- * next one with a key: no key is over a row by chance.
+ * Ignores a press at the place of the one before, for as long as a double press takes after what that one pressed is gone. A press
+ * elsewhere counts at once, and so does one with a key: no key is over anything by chance.
  */
-export function guardPresses(list: HTMLElement | null) {
-  if (!list) return undefined;
-  let removedAt = -Infinity;
-  let last = { clientX: NaN, clientY: NaN };
-  const observer = new MutationObserver((changes) => {
-    const hasRow = (nodes: 'removedNodes' | 'addedNodes') =>
-      changes.some((change) => [...change[nodes]].some((node) => node instanceof HTMLLIElement));
-    if (hasRow('removedNodes')) removedAt = performance.now();
-    else if (hasRow('addedNodes')) removedAt = -Infinity;
-  });
+function watchPresses(region: GlobalEventHandlers) {
+  let last = { clientX: NaN, clientY: NaN, at: -Infinity };
+  let goneAt = -Infinity;
   const guard = (event: MouseEvent) => {
     const { clientX, clientY, detail } = event;
     // Presses of keys count none, and are at the middle of their button.
     if (detail === 0) return;
+    const at = performance.now();
     const isSamePlace = Math.hypot(clientX - last.clientX, clientY - last.clientY) < doublePressPx;
-    last = { clientX, clientY };
-    if (!isSamePlace || performance.now() - removedAt >= doublePressMs) return;
-    event.stopPropagation();
-    event.preventDefault();
+    if (isSamePlace && at - goneAt < doublePressMs) {
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
+    last = { clientX, clientY, at };
+    goneAt = -Infinity;
   };
+  region.addEventListener('click', guard, { capture: true });
+  return {
+    gone: () => (goneAt = performance.now()),
+    goneWithPress: () => (goneAt = last.at),
+    back: () => (goneAt = -Infinity),
+    end: () => region.removeEventListener('click', guard, { capture: true }),
+  };
+}
+
+/**
+ * The ref of a list whose rows disappear once they are answered: the second press of a double press does not answer the
+ * next row, which has moved under the pointer. A row that is back after an error may be pressed at once.
+ */
+export function guardPresses(list: HTMLElement | null) {
+  if (!list) return undefined;
+  const presses = watchPresses(list);
+  const observer = new MutationObserver((changes) => {
+    const hasRow = (nodes: 'removedNodes' | 'addedNodes') =>
+      changes.some((change) => [...change[nodes]].some((node) => node instanceof HTMLLIElement));
+    if (hasRow('removedNodes')) presses.gone();
+    else if (hasRow('addedNodes')) presses.back();
+  });
   observer.observe(list, { childList: true, subtree: true });
-  list.addEventListener('click', guard, { capture: true });
   return () => {
     observer.disconnect();
-    list.removeEventListener('click', guard, { capture: true });
+    presses.end();
+  };
+}
+
+/**
+ * For what is open over the page: the second press of the double press that closes it does not reach what lies behind. Returns a
+ * function to call once it is gone.
+ */
+export function guardBehind() {
+  const presses = watchPresses(document);
+  return () => {
+    presses.goneWithPress();
+    setTimeout(presses.end, doublePressMs);
   };
 }

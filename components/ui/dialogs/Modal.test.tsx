@@ -94,6 +94,20 @@ describe('a modal', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it.each([
+    ['ignores the second press of the double press that closed it', { clientX: 40, clientY: 80 }, 1, 0],
+    ['counts a press elsewhere', { clientX: 40, clientY: 160 }, 1, 1],
+    ['counts a key', { clientX: 40, clientY: 80 }, 0, 1],
+  ])('behind it, %s', async (_, place, detail, counted) => {
+    const pressed = jest.fn();
+    renderWithStore(<button onClick={pressed}>Filter</button>);
+    await openModal();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }), { clientX: 42, clientY: 83, detail: 1 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    fireEvent.click(screen.getByRole('button', { name: 'Filter' }), { ...place, detail });
+    expect(pressed).toHaveBeenCalledTimes(counted);
+  });
+
   it('stays open at a press on a message that lies over it', async () => {
     await openModal(<p>Claim it</p>);
     const messages = document.createElement('ol');

@@ -5,7 +5,7 @@ import { fadeIn, fadeOut, visuallyHidden } from '../../theme/mixins';
 import { onSurface } from '../../theme/onSurface';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { doublePressMs } from '../buttons/guardPresses';
+import { doublePressMs, guardBehind } from '../buttons/guardPresses';
 import { rememberFocus } from '../focus/rememberFocus';
 import { Icon } from '../icons/Icon';
 import { useTexts } from '../text/useTexts';
@@ -56,7 +56,9 @@ export function Modal({
   // The element that opened the dialog gets the focus back; Radix supports only its own trigger.
   const restoreFocus = useRef<() => void>(null);
   const openedAt = useRef(-Infinity);
+  const endGuard = useRef<() => void>(null);
   const onOpenAutoFocus = (event: Event) => {
+    endGuard.current = guardBehind();
     restoreFocus.current = rememberFocus();
     openedAt.current = performance.now();
     const panel = event.currentTarget;
@@ -75,6 +77,7 @@ export function Modal({
   };
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
+    endGuard.current?.();
     // A link in the dialog may have opened a page, which has the focus by now.
     if (document.activeElement === document.body) restoreFocus.current?.();
     onClosed?.();

@@ -16,11 +16,11 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 it.each([
-  ['is sent', () => HttpResponse.json({ gift: wireGift(), unitBalance: 90 }), { failure: null, balance: 90 }],
+  ['is sent', () => HttpResponse.json({ gift: wireGift(), unitBalance: 90 }), { failure: null, unitBalance: 90 }],
   [
     'is rejected',
     () => HttpResponse.json(wireError(2035, 409), { status: 409 }),
-    { failure: { code: 2035 }, balance: null },
+    { failure: { code: 2035 }, unitBalance: null },
   ],
 ])('a gift whose dialog is left has a toast when it %s', async (_case, response, toast) => {
   server.use(http.post(gifts, () => delay(20).then(response)));

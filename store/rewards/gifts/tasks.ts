@@ -25,7 +25,7 @@ export function* answerGift(
   yield* put(
     toastShown(
       isAccepted
-        ? { about: 'claim', rewardId, name, failure: null, balance: null }
+        ? { about: 'claim', rewardId, name, failure: null, unitBalance: null }
         : { about: 'giftDeclined', name: nameOnPlatform },
     ),
   );

@@ -24,8 +24,8 @@ function* fetchGoal(): SagaGenerator<void> {
   if (!isClaimed) return;
   yield* put(goalClaimed());
   const { rewardId, reward } = before;
-  const balance = yield* select(selectUnits);
-  yield* put(toastShown({ about: 'claim', rewardId, name: reward.name, failure: null, balance }));
+  const unitBalance = yield* select(selectUnits);
+  yield* put(toastShown({ about: 'claim', rewardId, name: reward.name, failure: null, unitBalance }));
 }
 
 function* wasClaimed({ rewardId, goalDate }: Goal): SagaGenerator<boolean> {

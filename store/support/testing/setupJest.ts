@@ -18,6 +18,11 @@ if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
+// jsdom has no places: all presses are at the same one. A press elsewhere ends what `guardBehind` waits for, before the next test.
+afterEach(() => {
+  if (typeof document !== 'undefined') document.dispatchEvent(new MouseEvent('click', { detail: 1, clientX: 1000 }));
+});
+
 // The package keeps the fetch that it finds first; tests replace the global one later.
 jest.mock('isomorphic-unfetch', () => ({
   __esModule: true,
