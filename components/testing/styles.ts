@@ -8,3 +8,6 @@ CSSStyleSheet.prototype.insertRule = () => 0;
 export function insertStyles() {
   CSSStyleSheet.prototype.insertRule = insertRule;
 }
+
+// The next file of the process has the same prototype.
+afterAll(insertStyles);
