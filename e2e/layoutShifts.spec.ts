@@ -69,14 +69,18 @@ for (const viewport of sizes)
 
 test('The settings move nothing when their lists come', async ({ page, context }) => {
   await signOn(context, demoPlayer);
+  await sendReadsSingly(context);
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
   await page.route(`${platformUrl}/v3/users/*/*`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await sent;
     await route.fallback();
   });
   await page.goto('/units?_popup=profile.security');
   await page.evaluate(watchShifts);
   const settings = page.getByRole('dialog').getByRole('tabpanel');
   await expect(settings.locator('[data-skeleton]')).toHaveCount(2);
+  send();
   await expect(settings.locator('[data-skeleton]')).toHaveCount(0);
   expect((await layoutShifts(page)).filter(({ part }) => part.includes('Sign out everywhere'))).toEqual([]);
 });
@@ -85,8 +89,10 @@ test('The dashboard holds the place of a reader whose email is not confirmed', a
   await page.setViewportSize({ width: 360, height: 740 });
   await signOn(context, demoPlayer);
   await sendReadsSingly(context);
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
   await page.route(`${platformUrl}/v3/users/me`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await sent;
     const response = await route.fetch();
     await route.fulfill({
       response,
@@ -94,7 +100,11 @@ test('The dashboard holds the place of a reader whose email is not confirmed', a
     });
   });
   await openAndWatch(page, '/dashboard');
-  await page.mouse.wheel(0, 900);
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+  }).toPass();
+  send();
   await expect(page.getByText('Confirm your email first')).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
   await expectNothingMoved(page);
