@@ -122,12 +122,6 @@ export const clampLines = (lines: number) => css`
   overflow: hidden;
 `;
 
-export const oneLine = css`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
 /** Stretches a link over its nearest positioned ancestor, so that a whole card is one click target. */
 export const coveringLink = css`
   &::after {

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
 import { xpInLevel } from '../../../store/profile/rules';
-import { oneLine } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { LevelArc } from '../../ui/progress/LevelArc';
@@ -47,7 +46,6 @@ const PlayerColumn = styled.div`
 /** The mark before the name is the legend of the bars below. */
 const Name = styled.p`
   ${text.t1}
-  ${oneLine}
   max-width: 100%;
 
   &::before {

@@ -2,7 +2,6 @@ import { useContext } from 'react';
 import styled from 'styled-components';
 import { answerChosen, type RequestWithAvatar } from '../../../store/friends/friendRequests/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
-import { oneLine } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
@@ -151,7 +150,6 @@ const RequestPicture = styled.span`
 const RequestText = styled.p`
   b {
     ${text.rowTitle}
-    ${oneLine}
     display: block;
   }
   span {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { LeaderboardLine as LineOfBoard } from '../../../store/friends/leaderboard/rules';
-import { oneLine, onlyFrom } from '../../theme/mixins';
+import { onlyFrom } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { share } from '../../ui/icons/shapes';
@@ -166,7 +166,7 @@ const Name = styled.b`
   gap: 8px;
 
   > :first-child {
-    ${oneLine}
+    min-width: 0;
     color: inherit;
     font: inherit;
   }

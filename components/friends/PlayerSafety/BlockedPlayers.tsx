@@ -5,7 +5,6 @@ import { blocks, unblock } from '../../../store/friends/blocks/tasks';
 import { useResource } from '../../../store/support/useResource';
 import { useTask } from '../../../store/support/useTask';
 import { ErrorText } from '../../ui/text/ErrorText';
-import { oneLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { GrowingList } from '../../ui/lists/GrowingList';
@@ -75,7 +74,6 @@ const BlockedRow = styled(Cluster).attrs({ $gap: [2, 4], $justify: 'space-betwee
 
 const PlayerName = styled.span`
   ${text.rowTitle}
-  ${oneLine}
   flex: 1;
   min-width: 0;
 `;
