@@ -1,13 +1,13 @@
 import type { PropsWithChildren, Ref } from 'react';
 import styled from 'styled-components';
-import { columns } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { Loading, Skeleton, Skeletons } from '../ui/feedback/Skeleton';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 
 export const FriendGrid = styled.ul`
-  ${columns(2, { desktop: 1 })}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(32rem, 100%), 1fr));
   gap: 16px;
 
   ${media.below.desktop} {

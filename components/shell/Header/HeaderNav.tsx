@@ -110,6 +110,9 @@ const toItem = (page: MenuPage) => (
 
 const Nav = styled.nav`
   min-width: 0;
+  /* The padding of the last entry is free room. */
+  margin-right: -8px;
+
   ul {
     display: flex;
     /* Text at 200% needs more than one line. */
