@@ -3,6 +3,7 @@ import { returningKey } from '../components/shell/useReturningMark';
 import { launchChromium } from '../deploy/cluster/launchChromium';
 import { pathOf } from '../routes';
 import { expectLoaded, untilIdle } from './support/pages';
+import { scrollThrough } from './support/layout';
 import { gamePage } from './support/playerPages';
 import { demoPlayer, newPlayer, signOn } from './support/players';
 import { platformUrl, siteUrl } from './support/settings';
@@ -77,6 +78,26 @@ for (const path of ['/units', '/discount', pathOf(gamePage('overview'))]) {
   });
 }
 
+test.describe('in a browser that blocks pictures', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  for (const path of ['/', '/dashboard'])
+    test(`${path} shows their places without a torn picture`, async ({ page, context }) => {
+      await page.route(/\.(avif|webp)$/, (route) => route.abort());
+      if (path !== '/') await signOn(context, demoPlayer);
+      await page.goto(path);
+      await expectLoaded(page);
+      await scrollThrough(page);
+      const shownOf = (pictures: (SVGElement | HTMLElement)[]) =>
+        pictures
+          .filter((picture) => picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth === 0)
+          .map((picture) => picture.checkVisibility({ visibilityProperty: true }));
+      const lost = await page.locator('img').evaluateAll(shownOf);
+      expect(lost.length).toBeGreaterThan(1);
+      expect(lost).not.toContain(true);
+    });
+});
+
 test.describe('after a deploy', () => {
   test.use({ expectedErrors: /status of 404/ });
 
@@ -146,7 +167,7 @@ async function openSlowly(page: Page, path: string): Promise<void> {
   await expect(accountButton(page)).toBeVisible({ timeout: 60_000 });
 }
 
-/** Runs in the browser: records the buttons of visitors that are in view, and each button that moves while it is in view. */
+/** Runs in the browser: records the buttons of visitors that are shown, and each button that moves while it is in view. */
 function recordButtons(): void {
   const recorded = new Set<string>();
   Object.assign(window, { recorded });
@@ -158,9 +179,10 @@ function recordButtons(): void {
       seen.delete(button);
       const now = button.getBoundingClientRect();
       const isShown = button.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (!isShown || now.top > window.innerHeight) continue;
+      if (!isShown) continue;
       const name = button.textContent || button.getAttribute('aria-label');
       if (button.matches("[href='#sign-in'], [href='#join']")) recorded.add(`“${name}” is shown`);
+      if (now.top > window.innerHeight) continue;
       if (before && Math.hypot(now.left - before.left, now.top - before.top) > 1) recorded.add(`“${name}” moves`);
       seen.set(button, now);
     }

@@ -108,6 +108,11 @@ const GameCard = styled.article`
   ${media.below.laptop} {
     min-height: ${gameHeight.phone};
   }
+  @media print {
+    img {
+      display: none;
+    }
+  }
 `;
 
 const CardText = styled.div`

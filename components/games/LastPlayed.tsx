@@ -158,6 +158,11 @@ const SceneCard = styled(Card)`
       aspect-ratio: 4 / 3;
     }
   }
+  @media print {
+    img {
+      display: none;
+    }
+  }
 `;
 
 const CardText = styled.div`

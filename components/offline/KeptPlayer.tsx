@@ -5,6 +5,7 @@ import { LevelCard } from '../dashboard/PlayerSummary';
 import { Area, FirstView, Sections } from '../dashboard/DashboardSkeleton';
 import { UnansweredCard } from '../shell/player/PlayerGate';
 import { BalanceAmount } from '../units/balance/BalanceAmount';
+import { ExpiryText } from '../units/balance/NextExpiryLine';
 import { LedgerTable } from '../units/Ledger/LedgerTable';
 import { Section, TopSection } from '../ui/layout/Section';
 import { Stack } from '../ui/layout/Stack';
@@ -12,7 +13,7 @@ import { Text } from '../ui/layout/Text';
 import { ProgressBar } from '../ui/progress/ProgressBar';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';
-import { lastZone, useFormatDay } from '../ui/time/useFormatDay';
+import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
 
 /** What the player saw last on the dashboard, to read only. */
@@ -90,7 +91,7 @@ function KeptNotice({ at }: { at: number }) {
   return (
     <UnansweredCard headingLevel={2}>
       <p role="status">
-        <KeptAt at={at} /> {t('offline.kept.readOnly')}
+        <KeptAt at={at} /> {!navigator.onLine && <span>{t('offline.kept.readOnly')}</span>}
       </p>
     </UnansweredCard>
   );
@@ -103,19 +104,13 @@ function KeptAt({ at }: { at: number }) {
 }
 
 function KeptBalance({ units, expiring }: { units: number; expiring: Parameters<typeof nextExpiry>[0] }) {
-  const t = useTexts();
-  const formatDay = useFormatDay();
   const now = useNow();
-  const next = now === null ? null : nextExpiry(expiring, now);
   return (
     <>
       <BalanceAmount units={units} />
-      {next && (
+      {now !== null && (
         <Text $above={3}>
-          {t('units.balance.expireOn', {
-            units: next.units,
-            date: formatDay(next.expiresAt, { timeZone: lastZone }),
-          })}
+          <ExpiryText balance={units} next={nextExpiry(expiring, now)} />
         </Text>
       )}
     </>

@@ -47,6 +47,11 @@ const submitWithinQuery =
   ';e.preventDefault();u=new URL(e.target.action);u.searchParams.set(b.name,b.value)' +
   ';if(u.search!==location.search)location=u})';
 
+/** A picture that is lost is decoration: Chrome would draw a torn one in its place. */
+const hideLostPictures =
+  "['error','load'].forEach(function(t){addEventListener(t,function(e){if(e.target.tagName==='IMG')" +
+  "e.target.style.visibility=t==='error'?'hidden':''},true)})";
+
 /**
  * react-intl asks whether the browser knows the language, and at the first such question Chrome reads the names of all its
  * languages: a sixth of what a slow phone works before it answers a press. Here it does so while the page's scripts are still on the way.
@@ -58,8 +63,8 @@ const readLanguagesAhead =
  * Runs before the first paint, because the HTML of a page is the same for all visitors. Sets `<html data-nav="0">` when the
  * query has nav=0 (spec 1, Page shell), `<html data-returning>` when a player was signed in in this browser,
  * `<html data-moving>`, which hides the page, when it opens the address in another language, and `<html data-scripted>` once the
- * page's scripts have run or failed; loads the page again after a lost script, keeps the query when a form is sent, and prepares
- * formats. The content security policy allows the script by its hash.
+ * page's scripts have run or failed; loads the page again after a lost script, keeps the query when a form is sent, hides
+ * lost pictures, and prepares formats. The content security policy allows the script by its hash.
  */
 export const firstPaintScript = [
   'var d=document.documentElement.dataset',
@@ -68,6 +73,7 @@ export const firstPaintScript = [
   "addEventListener('DOMContentLoaded',function(){d.scripted=''})",
   reloadWithoutLoss,
   submitWithinQuery,
+  hideLostPictures,
   openInLanguage,
   readLanguagesAhead,
 ].join(';');

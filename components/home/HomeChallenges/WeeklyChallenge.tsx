@@ -16,7 +16,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { Countdown, EndsOn } from '../../ui/time/Countdown';
 import { useNow } from '../../ui/time/useNow';
 import { useAppSelector } from '../../../store/support/hooks';
-import { selectIsPlayer } from '../../../store/account/selectors';
+import { selectIsPlayer, selectSignInStatus } from '../../../store/account/selectors';
 
 interface WeeklyChallengeProps {
   challenge: HomeWeekly;
@@ -69,6 +69,7 @@ export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps)
 function StartButton({ slug, platform }: { slug: string; platform: string | undefined }) {
   const t = useTexts();
   const opening = useOpening('join');
+  const isHeldBack = useAppSelector(selectSignInStatus) === 'unknown';
   if (useAppSelector(selectIsPlayer)) {
     const to: Destination = platform ? gamePage({ slug, platform }, 'challenges') : { page: 'challenges' };
     return (
@@ -78,7 +79,7 @@ function StartButton({ slug, platform }: { slug: string; platform: string | unde
     );
   }
   return (
-    <ButtonLink {...opening} {...mainAction} {...measured('join')}>
+    <ButtonLink {...opening} {...mainAction} {...measured('join')} data-held-back={isHeldBack || undefined}>
       {t('home.challenges.join')}
     </ButtonLink>
   );
@@ -117,6 +118,10 @@ const Card = styled.article.attrs(onSurface('ink'))`
 const SceneBackground = styled.div`
   position: absolute;
   inset: 0;
+
+  @media print {
+    display: none;
+  }
 
   &::after {
     content: '';

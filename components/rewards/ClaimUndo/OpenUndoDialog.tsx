@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Claim, UndoneClaim } from '../../../services/club/claims';
 import { type ReturningUnits, returningUnits } from '../../../store/rewards/claimUndo/rules';
 import { undoSpend, type UndoSpend } from '../../../store/spend/slice';
+import { undoableClaims } from '../../../store/rewards/claimUndo/tasks';
 import { playerRewardsRequested } from '../../../store/rewards/scopes';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector, useRequestIf } from '../../../store/support/hooks';
@@ -39,13 +40,15 @@ function ReviewStep({ open, onLeave }: { open: UndoSpend; onLeave: () => void })
   const t = useTexts();
   const { subject, status, failure } = open;
   const { claim } = subject;
+  // Its name comes in another language once that is chosen in another tab.
+  const listed = usePlayerSelector(undoableClaims.select).data?.find(({ claimId }) => claimId === claim.claimId);
   const now = useNow();
   const returning = claim.undo && now !== null ? returningUnits(claim.undo, now) : null;
   const isSending = status === 'loading';
   return (
     <>
       <StepTitle>
-        {t('rewards.undo.question', { units: claim.units - (returning?.gone ?? 0), name: claim.name })}
+        {t('rewards.undo.question', { units: claim.units - (returning?.gone ?? 0), name: (listed ?? claim).name })}
       </StepTitle>
       {returning && <ReturningLines returning={returning} />}
       {claim.code !== null && <StepText>{t('rewards.undo.code')}</StepText>}

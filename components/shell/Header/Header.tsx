@@ -94,6 +94,11 @@ const HeaderArea = styled.header<{ $overArt: boolean; $isSolid: boolean }>`
   ${({ $overArt }) => $overArt && overArtStyle}
   ${({ $isSolid }) => $isSolid && solid}
 
+  /* Else it stands where the reader has scrolled to. */
+  @media print {
+    position: static;
+  }
+
   /* Darkens the picture under the header. A gradient cannot be animated, so its layer fades. */
   &::before {
     content: '';

@@ -40,7 +40,12 @@ export function WaitingForPlayer({ skeleton, isBelowTitle = false, kept }: Waiti
   const status = useAppSelector(selectSignInStatus);
   const isKept = useAppSelector(({ keptPlayer }) => Boolean(keptPlayer));
   if (isKept && kept && (status === 'unknown' || status === 'unanswered')) {
-    return <Suspense fallback={skeleton}>{kept}</Suspense>;
+    return (
+      // As tall as the window, so that the footer does not jump into it.
+      <div style={{ minHeight: '100vh' }}>
+        <Suspense fallback={skeleton}>{kept}</Suspense>
+      </div>
+    );
   }
   if (status !== 'unanswered') return skeleton;
   return (

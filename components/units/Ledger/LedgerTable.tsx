@@ -144,7 +144,7 @@ const TransactionTable = styled(DataTable).attrs({ $columns: ['date', 'what', 'g
     [data-column='game'] {
       overflow-wrap: anywhere;
     }
-    [data-column='what'] > :is(b, span) {
+    [data-column='what'] > :is(b, [data-muted]) {
       display: block;
     }
     [data-column='expires'],

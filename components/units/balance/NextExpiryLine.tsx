@@ -37,7 +37,8 @@ export function NextExpiryLine() {
   );
 }
 
-function ExpiryText({ balance, next }: { balance: number; next: ReturnType<typeof selectNextExpiry> }) {
+/** What of the balance expires next. */
+export function ExpiryText({ balance, next }: { balance: number; next: ReturnType<typeof selectNextExpiry> }) {
   const { formatDate } = useIntl();
   const t = useTexts();
   if (next === null) return t(balance === 0 ? 'units.balance.none' : 'units.balance.nothingExpires');
