@@ -49,8 +49,8 @@ const submitWithinQuery =
 
 /** A picture that is lost is decoration: Chrome would draw a torn one in its place. */
 const hideLostPictures =
-  "['error','load'].forEach(function(t){addEventListener(t,function(e){if(e.target.tagName==='IMG')" +
-  "e.target.style.visibility=t==='error'?'hidden':''},true)})";
+  "for(let t of['error','load'])addEventListener(t,e=>{if(e.target.tagName==='IMG')" +
+  "e.target.style.visibility=t==='error'?'hidden':''},true)";
 
 /**
  * react-intl asks whether the browser knows the language, and at the first such question Chrome reads the names of all its

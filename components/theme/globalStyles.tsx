@@ -61,7 +61,6 @@ const GlobalStyle = createGlobalStyle`
     ${text.body}
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
-    text-rendering: optimizeLegibility;
   }
 
   /* Two dark inks and paper, with a card on each and a brighter one: onSurface puts an element on one. */
