@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { Wrap } from '../ui/layout/Section';
 import { Stack } from '../ui/layout/Stack';
 import { useTexts } from '../ui/text/useTexts';
+import { NextExpirySkeleton } from '../units/balance/NextExpiryLine';
 
 const { card, large } = tokens.radius;
 
@@ -28,6 +29,7 @@ export function DashboardSkeleton() {
         <FirstView>
           <PlayerArea $name="who">
             <LevelSkeleton />
+            <NextExpirySkeleton />
           </PlayerArea>
           <Area $name="game">
             <GameSkeleton />

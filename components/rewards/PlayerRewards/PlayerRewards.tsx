@@ -32,7 +32,14 @@ import { defaultRewardsQuery, type RewardsQuery, useRewardsQuery } from '../quer
 import { FilteredRewards } from '../RewardsList/FilteredRewards';
 import { RarityOverview } from '../RewardsList/RarityOverview';
 import { Wishlist, wishlistId } from '../Wishlist/Wishlist';
-import { RewardsListSkeleton, SectionHeading, SectionStack, SummaryLine } from './PlayerRewardsSkeleton';
+import {
+  RewardsBrowserSkeleton,
+  RewardsListSkeleton,
+  SectionHeading,
+  SectionStack,
+  SummaryLine,
+  SummarySkeleton,
+} from './PlayerRewardsSkeleton';
 
 const reads: readonly PageRead[] = [
   balance,
@@ -95,6 +102,7 @@ function PlayerRewardsHead() {
         {t('rewards.player.title')}
       </Text>
       <SummaryLine>
+        {!isKnown && status !== 'loaded' && status !== 'failed' && <SummarySkeleton />}
         {status === 'loaded' && areUnavailable(totals) && <span>{t('rewards.notYours')}</span>}
         {isKnown && areAllRedeemed(totals) && <span>{t('rewards.player.allOwned')}</span>}
         {isKnown && !areAllRedeemed(totals) && (
@@ -137,7 +145,7 @@ function LoadableRewards({ scope, isKnown, children }: PropsWithChildren<{ scope
     <Loadable
       status={status === 'failed' ? 'failed' : 'loading'}
       hasContent={isKnown}
-      skeleton={<RewardsListSkeleton />}
+      skeleton={scope === 'owned' ? <RewardsBrowserSkeleton /> : <RewardsListSkeleton />}
       failed={{
         title: t('rewards.error.title'),
         text: t('rewards.error'),

@@ -14,19 +14,25 @@ export function PlayerRewardsSkeleton() {
     <TopSection $end={['64px', '48px']}>
       <Text $type="playerH1">{t('rewards.player.title')}</Text>
       <SummaryLine as="div">
-        <Skeleton $width="420px" $height="24px" />
+        <SummarySkeleton />
       </SummaryLine>
       <SectionStack>
-        <section>
-          <SectionHeading>
-            <Skeleton $width="180px" $height="28px" />
-          </SectionHeading>
-          <RewardsListSkeleton />
-        </section>
+        <RewardsBrowserSkeleton />
       </SectionStack>
     </TopSection>
   );
 }
+
+export const SummarySkeleton = () => <Skeleton $width="420px" $height="24px" />;
+
+export const RewardsBrowserSkeleton = () => (
+  <section>
+    <SectionHeading>
+      <Skeleton $width="180px" $height="28px" />
+    </SectionHeading>
+    <RewardsListSkeleton />
+  </section>
+);
 
 export const SummaryLine = styled.p`
   min-height: 24px;

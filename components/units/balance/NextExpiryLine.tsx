@@ -31,11 +31,19 @@ export function NextExpiryLine() {
           <Icon name="chevron" size="small" />
         </UnitsLink>
       ) : (
-        <Skeleton $height={tokens.control.normal} $radius={tokens.radius.card} />
+        <LineSkeleton />
       )}
     </OnSmallScreens>
   );
 }
+
+export const NextExpirySkeleton = () => (
+  <OnSmallScreens>
+    <LineSkeleton />
+  </OnSmallScreens>
+);
+
+const LineSkeleton = () => <Skeleton $height={tokens.control.normal} $radius={tokens.radius.card} />;
 
 /** What of the balance expires next. */
 export function ExpiryText({ balance, next }: { balance: number; next: ReturnType<typeof selectNextExpiry> }) {
