@@ -49,11 +49,13 @@ const Aside = styled.p`
   &:empty {
     display: none;
   }
+  /* A long one wraps before the link does. */
+  flex: 1 0 min-content;
   font-size: ${tokens.size.small};
   color: ${tokens.on.muted};
 
   ${media.below.laptop} {
     order: 3;
-    width: 100%;
+    flex-basis: 100%;
   }
 `;
