@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { gameSections, pathOf, visitorPages } from '../routes';
 import { layoutViolations } from './support/layout';
 import { inMatrixUnless } from './support/matrix';
 import { expectLoaded, openAsDemoPlayer } from './support/pages';
 import { gamePage, playerPages } from './support/playerPages';
+import { accountButton } from './support/signOnWidget';
 import { expect, test } from './support/test';
+import { textsIn } from './support/texts';
 import { resize } from './support/resize';
 
 for (const page of visitorPages)
@@ -25,6 +27,30 @@ for (const path of pagesOfPlayers.map((page) => pathOf(page))) {
     await expectAdapts(page);
   });
 }
+
+/** German has the longest words of all languages. */
+test('a German page of a visitor adapts to large text', async ({ page }) => {
+  await page.goto(pathOf({ page: 'accessibility' }, 'de-DE'));
+  await expectAdaptsToLargeText(page);
+});
+
+test('German pages of a player, the account menu and the claim of a reward adapt to large text', async ({ page }) => {
+  for (const each of [gamePage('overview'), { page: 'games' } as const, { page: 'rewards' } as const]) {
+    await openAsDemoPlayer(page, pathOf(each, 'de-DE'), 'de-DE');
+    await expectAdaptsToLargeText(page);
+  }
+  const expectNarrow = async (part: Locator) =>
+    expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const account = accountButton(page, 'de-DE');
+  await account.click();
+  await expectNarrow(page.getByRole('region', { name: textsIn('de-DE')('shell.account.label') }));
+  await account.click();
+
+  await page.getByRole('main').getByRole('article').first().getByRole('button').last().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(textsIn('de-DE')('payment.remains'))).toBeVisible();
+  await expectNarrow(dialog);
+});
 
 test('the icons of platforms are seen over the picture of a game with forced colors', async ({ page }) => {
   await openAsDemoPlayer(page, pathOf(gamePage('overview')));
@@ -83,11 +109,7 @@ async function expectAdapts(page: Page): Promise<void> {
   expect(await layoutViolations(page), '320 px wide, which is 400% zoom').toEqual([]);
   expect(await page.evaluate(smallTargets), 'smaller than 24 px').toEqual([]);
 
-  const largeText = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-  for (const width of [360, 1280]) {
-    await resize(page, { width, height: 800 });
-    expect(await layoutViolations(page), `text at 200%, ${width} px wide`).toEqual([]);
-  }
+  const largeText = await expectAdaptsToLargeText(page);
   await largeText.evaluate((style) => style.parentNode?.removeChild(style));
 
   await page.emulateMedia({ forcedColors: 'active' });
@@ -100,6 +122,15 @@ async function expectAdapts(page: Page): Promise<void> {
     const outline = await page.locator(':focus').evaluate((element) => getComputedStyle(element).outlineStyle);
     expect(outline, `focus ${stop} with forced colors`).not.toBe('none');
   }
+}
+
+async function expectAdaptsToLargeText(page: Page) {
+  const style = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  for (const width of [1280, 360]) {
+    await resize(page, { width, height: 800 });
+    expect(await layoutViolations(page), `${page.url()} with text at 200%, ${width} px wide`).toEqual([]);
+  }
+  return style;
 }
 
 /** Runs in the browser: the selected tabs, filters and links without a mark that forced colors keep, or with a line that covers a part of it. */

@@ -1,4 +1,5 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
+import { layoutViolations } from './support/layout';
 import { inMatrixUnless } from './support/matrix';
 import { expect, test } from './support/test';
 import { chooseLanguage } from './support/language';
@@ -23,6 +24,13 @@ for (const path of [
     await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
   });
 }
+
+test('the 404 page keeps to a phone’s width with large text', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/de-DE/nope');
+  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  expect(await layoutViolations(page)).toEqual([]);
+});
 
 test('an address that cannot be decoded, and one of Next’s own, is the client’s error', async ({
   request,

@@ -57,7 +57,7 @@ export function AccessibilityScreen() {
 function Part({ title, children }: PropsWithChildren<{ title: PlainTextId }>) {
   const t = useTexts();
   return (
-    <Stack $gap={4} $align="start" $above={12} style={{ maxWidth: '68ch' }}>
+    <Stack $gap={4} $align="start" $above={12} style={{ maxWidth: '68ch', overflowWrap: 'anywhere' }}>
       <TopTitle level={2}>{t(title)}</TopTitle>
       {children}
     </Stack>

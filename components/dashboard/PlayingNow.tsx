@@ -43,7 +43,7 @@ export function PlayingNow() {
         link={<PageArrow to={{ page: 'friends' }}>{t('dashboard.playing.all')}</PageArrow>}
       />
       {requests > 0 && (
-        <p style={{ marginBottom: 12 }}>
+        <p style={{ marginBottom: 12, overflowWrap: 'anywhere' }}>
           <PageArrow to={{ page: 'friends', query: { view: 'requests' } }} isSmall>
             {t('shell.menu.friendRequests', { count: requests })}
           </PageArrow>

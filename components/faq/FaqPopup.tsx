@@ -215,10 +215,15 @@ const AsideTitle = styled.p`
 
   ${media.below.laptop} {
     ${text.t1}
-    display: flex;
-    align-items: center;
-    min-height: ${tokens.control.tap};
-    padding-right: 96px;
+    padding-block: 10px;
+
+    /* The close button's place: a word that is too long beside it goes below. */
+    &::before {
+      content: '';
+      float: right;
+      width: 6rem;
+      height: 1em;
+    }
   }
 `;
 

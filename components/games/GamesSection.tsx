@@ -59,7 +59,7 @@ export function GamesSection({ list, filter }: GamesSectionProps) {
   if (status === 'loaded' && games.length === 0 && (filter || !empty)) return null;
   return (
     <section aria-labelledby={headingId}>
-      <Cluster $gap={4} $align="baseline" style={{ flexWrap: 'nowrap', marginBottom: 20 }}>
+      <Cluster $gap={4} $align="baseline" style={{ overflowWrap: 'anywhere', marginBottom: 20 }}>
         <Text as="h2" $type="playerH2" id={headingId}>
           {t(title)}
         </Text>
@@ -180,12 +180,16 @@ const Body = styled.div`
   /* The rewards, and the Units at the end. */
   > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
     gap: 8px;
     margin-top: 4px;
     font-size: ${tokens.size.small};
     color: ${tokens.on.muted};
+
+    > :first-child {
+      flex: 1 0 min-content;
+    }
   }
 
   ${media.below.tablet} {

@@ -94,7 +94,7 @@ const Columns = styled.div`
 
 /** On narrow screens the picture is small, so that the review fits; the Close button lies above it. */
 const artBesideDescription = css`
-  flex-direction: row;
+  flex-flow: row wrap;
   align-items: center;
   gap: 20px;
   padding: 52px 20px 20px;
@@ -106,6 +106,7 @@ const artBesideDescription = css`
     margin: 0;
   }
   > div {
+    flex: 1 8rem;
     margin: 0;
     padding: 0;
   }

@@ -123,8 +123,9 @@ const Legend = styled.p`
 
 const BalanceChange = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
-  gap: 28px;
+  gap: 8px 28px;
   margin-top: 20px;
 
   p {

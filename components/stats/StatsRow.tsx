@@ -79,5 +79,6 @@ const Name = styled.p`
   margin: 6px 0 14px;
   font-size: ${tokens.size.fine};
   line-height: 1.4;
+  overflow-wrap: anywhere;
   color: ${tokens.on.muted};
 `;

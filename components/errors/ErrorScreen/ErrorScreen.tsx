@@ -86,7 +86,7 @@ const FortuneColumns = styled(Columns)`
 
 const StatusCode = styled.h1`
   margin-left: -0.04em;
-  font: 600 clamp(6rem, 3rem + 10vw, 11.5rem) / 0.82 ${font.display};
+  font: 600 clamp(min(6rem, 40vw), 3rem + 10vw, 11.5rem) / 0.82 ${font.display};
   letter-spacing: -0.05em;
   font-variant-numeric: tabular-nums;
 `;
@@ -134,7 +134,7 @@ const PageLinks = styled.ul`
 
   ${media.below.laptop} {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fill, minmax(max(40%, 8rem), 1fr));
     gap: 0 16px;
   }
 `;

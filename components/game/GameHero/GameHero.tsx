@@ -174,6 +174,8 @@ function CountOf({ name, owned, available, isGold = false }: CountOfProps) {
 
 const Counts = styled.ul`
   display: flex;
+  flex-wrap: wrap;
+  row-gap: 12px;
 
   > li {
     display: flex;

@@ -65,7 +65,6 @@ const RarityColumns = styled(Card)`
   p {
     font: 600 1.25rem / 1 ${tokens.font.display};
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   p i {
     font-weight: 500;
@@ -76,7 +75,7 @@ const RarityColumns = styled(Card)`
 
   ${media.below.laptop} {
     li {
-      grid-template-columns: 44px 90px 1fr auto;
+      grid-template-columns: 44px minmax(90px, auto) 1fr auto;
       gap: 12px;
       align-items: center;
       padding: 10px 16px;

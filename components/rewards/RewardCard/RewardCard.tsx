@@ -169,6 +169,7 @@ const CardBody = styled.div`
   flex-direction: column;
   align-items: flex-start;
   padding: 0 16px 16px;
+  overflow-wrap: anywhere;
 
   /* Names of rarities are of many lengths: all are below their stars where two cards share a phone's width. */
   ${media.below.tablet} {
@@ -181,7 +182,6 @@ const CardBody = styled.div`
   h3 {
     ${text.cardTitle}
     margin-top: 8px;
-    overflow-wrap: anywhere;
     -webkit-hyphens: auto;
     hyphens: auto;
   }

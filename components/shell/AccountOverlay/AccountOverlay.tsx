@@ -130,8 +130,10 @@ const ProfileButtons = styled.div`
   gap: ${tokens.space[2]};
 `;
 
+/** One column if the text is too large for two. */
 const PageLinks = styled.ul`
-  ${columns(2)}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
   column-gap: ${tokens.space[6]};
   padding-block: ${tokens.space[2]};
   border-block: 1px solid ${tokens.line.hairline};

@@ -41,7 +41,7 @@ export function PlayerSummary() {
   return (
     <Summary>
       <PlayerAvatar player={player} size={64} />
-      <div>
+      <div style={{ flex: '1 5rem' }}>
         <Text $type="rowTitle" style={{ overflowWrap: 'anywhere' }}>
           {player.name}
         </Text>
@@ -61,6 +61,7 @@ export function PlayerSummary() {
 
 const Summary = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[4]};
   min-width: 0;

@@ -132,6 +132,7 @@ const FooterArea = styled.footer`
   border-top: 1px solid ${tokens.line.hairline};
   background-color: ${tokens.color.ink950};
   color: ${tokens.color.muted};
+  overflow-wrap: anywhere;
 
   /* The logo takes the muted color of the footer. */
   b,
@@ -145,16 +146,9 @@ const FooterArea = styled.footer`
 `;
 
 const FooterColumns = styled(Columns)`
-  ${media.below.laptop} {
-    /* The legal links are last if the columns are stacked. */
-    > :nth-child(3) {
-      order: 1;
-    }
-  }
-
   h2 {
     margin-bottom: 12px;
-    font: 600 0.9375rem / 1.3 ${tokens.font.display};
+    font: 600 ${tokens.size.control} / 1.3 ${tokens.font.display};
     color: ${tokens.color.text};
   }
   p {
@@ -166,27 +160,32 @@ const FooterColumns = styled(Columns)`
   /* One column if the text is too large for two. */
   [data-columns] {
     columns: 2 5rem;
-    column-gap: 24px;
+    gap: 24px;
   }
-  li > a,
-  li button {
+  li :is(a, button) {
     display: inline-flex;
     align-items: center;
     min-height: 36px;
-    font-size: 0.9375rem;
+    font-size: ${tokens.size.control};
     transition: color ${tokens.duration.fade}ms;
 
-    ${media.below.laptop} {
-      min-height: ${tokens.control.tap};
+    &:hover {
+      color: ${tokens.color.text};
     }
-  }
-  li > a:hover,
-  li button:hover {
-    color: ${tokens.color.text};
   }
   li svg {
     margin-left: 6px;
     color: #7683a8;
+  }
+
+  ${media.below.laptop} {
+    /* The legal links are last if the columns are stacked. */
+    > :nth-child(3) {
+      order: 1;
+    }
+    li :is(a, button) {
+      min-height: ${tokens.control.tap};
+    }
   }
 `;
 
@@ -195,7 +194,7 @@ const BottomLine = styled(Cluster)`
   border-top: 1px solid ${tokens.line.hairline};
 
   small {
-    flex: 1 1 auto;
+    flex: auto;
     font-size: ${tokens.size.small};
   }
 

@@ -22,7 +22,8 @@ export function SectionHead({ title, aside, link }: SectionHeadProps) {
 const HeadingLine = styled.div`
   display: flex;
   align-items: baseline;
-  gap: 16px;
+  flex-wrap: wrap;
+  gap: 4px 16px;
   margin-bottom: 20px;
 
   > a {
@@ -34,8 +35,7 @@ const HeadingLine = styled.div`
   }
 
   ${media.below.laptop} {
-    flex-wrap: wrap;
-    gap: 4px 12px;
+    column-gap: 12px;
 
     /* A long title wraps beside the link, which stays on its line. */
     h2 {
@@ -49,11 +49,13 @@ const Aside = styled.p`
   &:empty {
     display: none;
   }
+  /* A long one wraps before the link does. */
+  flex: 1 0 min-content;
   font-size: ${tokens.size.small};
   color: ${tokens.on.muted};
 
   ${media.below.laptop} {
     order: 3;
-    width: 100%;
+    flex-basis: 100%;
   }
 `;

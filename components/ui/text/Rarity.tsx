@@ -35,7 +35,6 @@ const Row = styled.span`
   gap: 4px 8px;
   font: 600 ${tokens.size.small} / 1 ${tokens.font.display};
   color: ${tokens.on.rarity};
-  white-space: nowrap;
 
   > svg {
     flex: none;

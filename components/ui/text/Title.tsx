@@ -58,6 +58,7 @@ const Block = styled.div<{ $align: TitleAlign }>`
   display: grid;
   gap: 16px;
   justify-items: ${({ $align }) => $align};
+  overflow-wrap: anywhere;
   text-align: ${({ $align }) => $align};
 `;
 
