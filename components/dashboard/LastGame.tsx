@@ -8,7 +8,7 @@ import { isSettled } from '../../store/support/requestState';
 import { usePlatformName } from '../game/platforms';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
-import { onlyFrom } from '../theme/mixins';
+import { notPrinted, onlyFrom } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { ButtonLink } from '../ui/buttons/Button';
 import { StateCard } from '../ui/feedback/StateCard';
@@ -103,15 +103,11 @@ const GameCard = styled.article`
   img {
     position: absolute;
     inset: 0;
+    ${notPrinted}
   }
 
   ${media.below.laptop} {
     min-height: ${gameHeight.phone};
-  }
-  @media print {
-    img {
-      display: none;
-    }
   }
 `;
 

@@ -7,7 +7,7 @@ import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
-import { coveringLink } from '../theme/mixins';
+import { coveringLink, notPrinted } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink } from '../ui/buttons/Button';
@@ -151,16 +151,12 @@ const SceneCard = styled(Card)`
   }
   img {
     position: absolute;
+    ${notPrinted}
   }
 
   ${media.below.tablet} {
     &::before {
       aspect-ratio: 4 / 3;
-    }
-  }
-  @media print {
-    img {
-      display: none;
     }
   }
 `;

@@ -2,6 +2,7 @@ import { type FocusEvent, useId, useRef, type RefObject, useLayoutEffect, useSta
 import styled from 'styled-components';
 import { PopupLink } from '../popups/PopupLink';
 import { onSurface } from '../theme/onSurface';
+import { notPrinted } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
@@ -75,9 +76,7 @@ const BannerRegion = styled.section.attrs(onSurface('ink'))<{ $isAside: boolean 
     padding: 6px 0 calc(8px + env(safe-area-inset-bottom));
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const BannerContent = styled(Wrap)`

@@ -10,7 +10,7 @@ import { measuredPlace } from '../measuring/measured';
 import { Metrics } from '../metrics/Metrics';
 import { useIsEmbedded } from '../navigation/usePlace';
 import { Popups } from '../popups/Popups';
-import { belowMessages } from '../theme/mixins';
+import { belowMessages, notPrinted } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { clientPart } from '../ui/browser/clientPart';
 import { dialogPart } from '../ui/browser/dialogPart';
@@ -214,9 +214,7 @@ const SkipAnchor = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** Marks `<html>` with `data-hydrated` once the page answers presses. */

@@ -101,6 +101,13 @@ export const columns = (count: number, below: Partial<Record<(typeof widths)[num
 
 type Width = keyof typeof media.below;
 
+/** Leaves a part out on paper. */
+export const notPrinted = css`
+  @media print {
+    display: none;
+  }
+`;
+
 /** Leaves a part out in windows that are narrower. */
 export const onlyFrom = (width: Width) => css`
   ${media.below[width]} {

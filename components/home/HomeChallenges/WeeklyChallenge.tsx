@@ -6,6 +6,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
 import { useOpening } from '../../shell/earlyPress';
 import { onSurface } from '../../theme/onSurface';
+import { notPrinted } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { ButtonLink, mainAction } from '../../ui/buttons/Button';
@@ -119,9 +120,7 @@ const SceneBackground = styled.div`
   position: absolute;
   inset: 0;
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 
   &::after {
     content: '';

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { fadeIn, fadeOut, visuallyHidden } from '../../theme/mixins';
+import { fadeIn, fadeOut, notPrinted, visuallyHidden } from '../../theme/mixins';
 import { onSurface } from '../../theme/onSurface';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -170,9 +170,7 @@ const Backdrop = styled(Radix.Overlay)`
   &[data-state='closed'] {
     animation: ${fadeOut} ${duration.modal}ms ${easing.out} forwards;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const fullScreen = css`

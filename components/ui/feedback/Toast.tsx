@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { fadeOut } from '../../theme/mixins';
+import { fadeOut, notPrinted } from '../../theme/mixins';
 import { onSurface } from '../../theme/onSurface';
 import { media, tokens } from '../../theme/tokens';
 import { rememberFocus } from '../focus/rememberFocus';
@@ -213,7 +213,5 @@ const ToastViewport = styled(Radix.ToastViewport)`
   ${media.below.desktop} {
     top: 60px;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
