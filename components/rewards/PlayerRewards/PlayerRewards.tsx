@@ -11,6 +11,7 @@ import { playerRewardsRequested, type RewardsScope } from '../../../store/reward
 import { selectWishesToSee } from '../../../store/rewards/wishlist/selectors';
 import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { useAppDispatch, usePlayerSelector, useRequestIf, useRequests } from '../../../store/support/hooks';
+import { isSettled } from '../../../store/support/requestState';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { balance, ownedRewards, type PageRead, usePageError, wishlist } from '../../errors/usePageError';
@@ -102,7 +103,7 @@ function PlayerRewardsHead() {
         {t('rewards.player.title')}
       </Text>
       <SummaryLine>
-        {!isKnown && status !== 'loaded' && status !== 'failed' && <SummarySkeleton />}
+        {!isKnown && !isSettled({ status }) && <SummarySkeleton />}
         {status === 'loaded' && areUnavailable(totals) && <span>{t('rewards.notYours')}</span>}
         {isKnown && areAllRedeemed(totals) && <span>{t('rewards.player.allOwned')}</span>}
         {isKnown && !areAllRedeemed(totals) && (

@@ -20,30 +20,25 @@ export function NextExpiryLine() {
   const hasFailed = usePlayerSelector(selectUnitsError) !== null;
   const next = usePlayerSelector((state) => selectNextExpiry(state, now ?? 0));
   if (hasFailed && units === null) return null;
+  if (units === null || now === null) return <NextExpirySkeleton />;
   return (
     <OnSmallScreens>
-      {units !== null && now !== null ? (
-        <UnitsLink to={{ page: 'units' }}>
-          <Icon name={next && next.days <= warningDays ? 'hourglass' : 'units'} size="small" />
-          <span>
-            <ExpiryText balance={units} next={next} />
-          </span>
-          <Icon name="chevron" size="small" />
-        </UnitsLink>
-      ) : (
-        <LineSkeleton />
-      )}
+      <UnitsLink to={{ page: 'units' }}>
+        <Icon name={next && next.days <= warningDays ? 'hourglass' : 'units'} size="small" />
+        <span>
+          <ExpiryText balance={units} next={next} />
+        </span>
+        <Icon name="chevron" size="small" />
+      </UnitsLink>
     </OnSmallScreens>
   );
 }
 
 export const NextExpirySkeleton = () => (
   <OnSmallScreens>
-    <LineSkeleton />
+    <Skeleton $height={tokens.control.normal} $radius={tokens.radius.card} />
   </OnSmallScreens>
 );
-
-const LineSkeleton = () => <Skeleton $height={tokens.control.normal} $radius={tokens.radius.card} />;
 
 /** What of the balance expires next. */
 export function ExpiryText({ balance, next }: { balance: number; next: ReturnType<typeof selectNextExpiry> }) {
