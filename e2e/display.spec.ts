@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { gameSections, pathOf, visitorPages } from '../routes';
-import { layoutViolations } from './support/layout';
+import { enlargeText, layoutViolations } from './support/layout';
 import { inMatrixUnless } from './support/matrix';
-import { expectLoaded, openAsDemoPlayer } from './support/pages';
+import { expectLoaded, openAsDemoPlayer, untilIdle } from './support/pages';
 import { gamePage, playerPages } from './support/playerPages';
 import { accountButton } from './support/signOnWidget';
 import { expect, test } from './support/test';
@@ -31,6 +31,7 @@ for (const path of pagesOfPlayers.map((page) => pathOf(page))) {
 /** German has the longest words of all languages. */
 test('a German page of a visitor adapts to large text', async ({ page }) => {
   await page.goto(pathOf({ page: 'accessibility' }, 'de-DE'));
+  await untilIdle(page);
   await expectAdaptsToLargeText(page);
 });
 
@@ -125,7 +126,7 @@ async function expectAdapts(page: Page): Promise<void> {
 }
 
 async function expectAdaptsToLargeText(page: Page) {
-  const style = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  const style = await enlargeText(page);
   for (const width of [1280, 360]) {
     await resize(page, { width, height: 800 });
     expect(await layoutViolations(page), `${page.url()} with text at 200%, ${width} px wide`).toEqual([]);

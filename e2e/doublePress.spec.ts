@@ -14,7 +14,7 @@ async function pressTwice(page: Page, button: Locator): Promise<number> {
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const place = [x + width / 2, y + height / 2] as const;
   await page.mouse.click(...place);
-  await page.waitForTimeout(400);
+  await expect(button).toBeHidden();
   await page.mouse.click(...place);
   return reached.evaluate(({ length }) => length);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import { layoutShifts, watchShifts } from './support/layoutShifts';
 import { expectLoaded, sendReadsSingly } from './support/pages';
@@ -70,12 +70,7 @@ for (const viewport of sizes)
 test('The settings move nothing when their lists come', async ({ page, context }) => {
   await signOn(context, demoPlayer);
   await sendReadsSingly(context);
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => (send = resolve));
-  await page.route(`${platformUrl}/v3/users/*/*`, async (route) => {
-    await sent;
-    await route.fallback();
-  });
+  const send = await holdBack(page, '/v3/users/*/*', (route) => route.fallback());
   await page.goto('/units?_popup=profile.security');
   await page.evaluate(watchShifts);
   const settings = page.getByRole('dialog').getByRole('tabpanel');
@@ -89,10 +84,7 @@ test('The dashboard holds the place of a reader whose email is not confirmed', a
   await page.setViewportSize({ width: 360, height: 740 });
   await signOn(context, demoPlayer);
   await sendReadsSingly(context);
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => (send = resolve));
-  await page.route(`${platformUrl}/v3/users/me`, async (route) => {
-    await sent;
+  const send = await holdBack(page, '/v3/users/me', async (route) => {
     const response = await route.fetch();
     await route.fulfill({
       response,
@@ -109,6 +101,17 @@ test('The dashboard holds the place of a reader whose email is not confirmed', a
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
   await expectNothingMoved(page);
 });
+
+/** Holds calls to the platform back. Returns a function that has `answer` answer them. */
+async function holdBack(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<() => void> {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(platformUrl + path, async (route) => {
+    await sent;
+    await answer(route);
+  });
+  return send;
+}
 
 /** Opens a page of a signed-in player, and watches it from when its fonts are there. */
 async function openAndWatch(page: Page, path: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { layoutViolations } from './support/layout';
+import { enlargeText, layoutViolations } from './support/layout';
 import { inMatrixUnless } from './support/matrix';
 import { expect, test } from './support/test';
 import { chooseLanguage } from './support/language';
@@ -28,7 +28,7 @@ for (const path of [
 test('the 404 page keeps to a phone’s width with large text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/de-DE/nope');
-  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  await enlargeText(page);
   expect(await layoutViolations(page)).toEqual([]);
 });
 

@@ -6,6 +6,9 @@ import type { Frame, Page } from '@playwright/test';
  */
 export const layoutViolations = (page: Page | Frame): Promise<string[]> => page.evaluate(findViolations);
 
+/** The reader's text size at 200%. */
+export const enlargeText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+
 /** Scrolls to the end and back, so that everything that loads or appears on scrolling is there. */
 export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
