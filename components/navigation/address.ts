@@ -4,7 +4,7 @@ import { isSupportedLocale } from '../../services/locale/supportedLocales';
 import { readSearch } from '../../store/router/rules';
 import { useAppStore } from '../../store/support/hooks';
 import { paintAfterPress } from '../ui/browser/paintAfterPress';
-import { currentEntry, entryRule } from './historyEntries';
+import { currentEntry, entryRule, goForward } from './historyEntries';
 
 /** Values to write into the query; null removes a key. */
 type QueryChange = Readonly<Record<string, string | null>>;
@@ -172,10 +172,14 @@ export function useAddressDialog(key: string) {
       void inTurn(() => {
         if (!readSearch(window.location.search).has(key)) return;
         if (!entriesInPlace.has(currentEntry() ?? '')) return void change({ [key]: null });
+        const entry = currentEntry();
         // The browser goes back later. The router would stop a page that the reader opens meanwhile, for the one below.
         beforePopState(() => {
           beforePopState(() => entryRule.isForRouter());
-          return entryRule.isForRouter() && !store.getState().router.isChanging;
+          // That page had its entry already, so Back led from it to the dialog's.
+          const isOvertaken = currentEntry() === entry;
+          if (isOvertaken) goForward();
+          return entryRule.isForRouter() && !isOvertaken && !store.getState().router.isChanging;
         });
         back();
       }),

@@ -267,13 +267,46 @@ test.describe('coming back to a list of rewards', () => {
   });
 });
 
-test('a link that is followed as a reward’s dialog closes opens its page, at its top', async ({ page }) => {
+test.describe('a link that is followed as a reward’s dialog closes', () => {
+  test('opens its page, at its top', async ({ page }) => {
+    const dialog = await openNineGateRune(page);
+    await closeAndOpenGames(page, dialog);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    // The search is in the address only where the reward was opened after the pause in typing that writes it there.
+    await expect(page).toHaveURL(({ pathname }) => pathname === moongate);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('opens its page even where the browser goes back only then', async ({ page }) => {
+    const dialog = await openNineGateRune(page);
+    await page.evaluate(() => {
+      const goBack = window.history.back.bind(window.history);
+      const addEntry = window.history.pushState.bind(window.history);
+      window.history.back = () => {
+        window.history.pushState = (...entry) => {
+          addEntry(...entry);
+          goBack();
+          window.history.pushState = addEntry;
+        };
+      };
+    });
+    await closeAndOpenGames(page, dialog);
+  });
+});
+
+async function openNineGateRune(page: Page): Promise<Locator> {
   await openAsDemo(page, moongate);
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.getByRole('searchbox', { name: 'Find a reward' }).fill('nine');
   await page.getByRole('button', { name: 'Nine-gate rune', exact: true }).click();
-  const dialog = page.getByRole('dialog');
   await expect(page).toHaveURL(/[?&]reward=/);
+  return page.getByRole('dialog');
+}
+
+/** Presses both at the same moment. */
+async function closeAndOpenGames(page: Page, dialog: Locator): Promise<void> {
   const close = await dialog.getByRole('button', { name: 'Close' }).elementHandle();
   await page.evaluate((button) => {
     if (button instanceof HTMLElement) button.click();
@@ -282,14 +315,7 @@ test('a link that is followed as a reward’s dialog closes opens its page, at i
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
   await untilIdle(page);
   await expect(page).toHaveURL(/\/games$/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-
-  await page.goBack();
-  // The search is in the address only where the reward was opened after the pause in typing that writes it there.
-  await expect(page).toHaveURL(({ pathname }) => pathname === moongate);
-  await expect(cards(page).first()).toBeVisible();
-  await expect(dialog).toBeHidden();
-});
+}
 
 test('a long list expands where the player is, and focuses the first new card', async ({ page }) => {
   await openAsDemo(page, '/rewards?games=all&show=all');
