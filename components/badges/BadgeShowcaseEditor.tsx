@@ -15,10 +15,10 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink, Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
+import { ModalActions } from '../ui/dialogs/ModalActions';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Icon } from '../ui/icons/Icon';
-import { Cluster } from '../ui/layout/Cluster';
 import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
 import { ErrorText } from '../ui/text/ErrorText';
@@ -115,8 +115,8 @@ function BadgeShowcaseForm({ owned, unsaved, onClose }: BadgeShowcaseFormProps) 
       <BadgeShowcaseSlots draft={draft} />
       <VisuallyHidden role="status">{draft.announcement}</VisuallyHidden>
       <BadgeShowcasePicker owned={owned} draft={draft} />
-      <Cluster $gap={[3, 6]} $justify="end" $above={6}>
-        {status === 'failed' && <ErrorText style={{ marginRight: 'auto' }}>{t('badges.showcase.failed')}</ErrorText>}
+      <SaveRow>
+        {status === 'failed' && <ErrorText>{t('badges.showcase.failed')}</ErrorText>}
         <Button
           working={status === 'loading' && t('profile.name.saving')}
           disabledReason={draft.isChanged ? undefined : t('badges.showcase.unchanged')}
@@ -124,10 +124,19 @@ function BadgeShowcaseForm({ owned, unsaved, onClose }: BadgeShowcaseFormProps) 
         >
           {t('badges.showcase.save')}
         </Button>
-      </Cluster>
+      </SaveRow>
     </>
   );
 }
+
+const SaveRow = styled(ModalActions)`
+  align-items: center;
+  column-gap: 24px;
+
+  > button {
+    margin-left: auto;
+  }
+`;
 
 interface BadgeShowcasePickerProps {
   owned: readonly Badge[];

@@ -3,7 +3,8 @@ import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { media, tokens } from '../theme/tokens';
 import { ConfirmButton } from '../ui/buttons/ConfirmButton';
-import { firstFocus, stickyEnd } from '../ui/dialogs/Modal';
+import { firstFocus } from '../ui/dialogs/Modal';
+import { ModalActions } from '../ui/dialogs/ModalActions';
 import { takeFocus } from '../ui/focus/rememberFocus';
 import { Icon } from '../ui/icons/Icon';
 import { Text } from '../ui/layout/Text';
@@ -147,15 +148,10 @@ const IconLine = styled.p`
   }
 `;
 
-/** They stay in view where the step is longer than the window, unless they would fill it. */
-export const StepActions = styled.div.attrs<Partial<typeof stickyEnd>>(stickyEnd)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
+/** They reach the edges of the step's panel. */
+export const StepActions = styled(ModalActions)`
   margin: auto -36px -28px;
   padding: 16px 36px;
-  border-top: 1px solid ${tokens.line.hairline};
-  background-color: ${tokens.on.surface};
 
   > * {
     flex: 1 1 auto;
@@ -164,12 +160,6 @@ export const StepActions = styled.div.attrs<Partial<typeof stickyEnd>>(stickyEnd
   /* The end of the step keeps clear of the line. */
   *:has(+ &) {
     margin-bottom: 16px;
-  }
-
-  /* At 400% zoom a window is about 256 px high: they would hide half of what they confirm. */
-  @media (min-height: 360px) {
-    position: sticky;
-    bottom: 0;
   }
 
   ${media.below.laptop} {

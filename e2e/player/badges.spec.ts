@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsIn } from '../support/axe';
 import { playerWithBadges, selectedBadgesOf, selectBadgesElsewhere } from '../support/badges';
+import { enlargeText } from '../support/layout';
 import { newPlayer, signOn } from '../support/players';
 import { expect, test } from '../support/test';
 
@@ -78,6 +79,25 @@ test('badges are dragged into their order and taken out with a pointer', async (
   await expect(dialog(page)).toBeHidden();
   expect((await selectedBadgesOf(player)).badges.map(({ name }) => name)).toEqual([third.name, second.name]);
   await expect(page.getByText('In your showcase')).toHaveCount(2);
+});
+
+test('what saves a choice stays in view where the badges do not fit', async ({ page, context }) => {
+  const { player, first } = await aPlayerWithThree();
+  await signOn(context, player);
+  const fits = async () => {
+    for (const [width, height] of [
+      [1280, 560],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(save(page)).toBeInViewport({ ratio: 1 });
+    }
+  };
+  await page.goto('/dashboard?_popup=badges');
+  await choice(page, first.name).click();
+  await fits();
+  await enlargeText(page);
+  await fits();
 });
 
 test.describe('a choice that another device has changed', () => {

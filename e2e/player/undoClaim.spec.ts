@@ -95,6 +95,10 @@ test('a claim that is undone from the Units history can be wished for again ther
   const { player, spaceId, cheapest: reward } = await openGameRewards(page);
   await claimDirectly(player, reward.rewardId, spaceId);
   await page.goto('/units');
+  await expect(undoButton(page)).toBeVisible();
+  const linesOfDates = () =>
+    page.locator('tbody time').evaluateAll((dates) => dates.map((date) => date.getClientRects().length));
+  expect(new Set(await linesOfDates()), 'the offer takes no width of the other columns').toEqual(new Set([1]));
   await undoButton(page).click();
   await review(page).getByRole('button', { name: 'Undo claim' }).click();
   await review(page).getByRole('button', { name: 'Add to wishlist' }).click();

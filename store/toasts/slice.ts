@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../services/http/errors';
 import { localeLoadFailed } from '../locale/slice';
-import { logoutStarted } from '../session/events';
+import { loginSucceeded, logoutStarted } from '../session/events';
 
 /** In the reader's language. */
 export interface ToastText {
@@ -66,14 +66,17 @@ const withToast = ({ shown, lastId }: ToastsState, toast: Toast): ToastsState =>
   lastId: lastId + 1,
 });
 
+/** For news that stay until they are closed: what makes them untrue removes them. */
+const without = (about: ToastNews['about']) => (state: ToastsState) => {
+  state.shown = state.shown.filter((toast) => !('about' in toast && toast.about === about));
+};
+
 const toastsSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
     toastShown: (state, { payload }: PayloadAction<Toast>) => withToast(state, payload),
-    offlineEnded: (state) => {
-      state.shown = state.shown.filter((toast) => !('about' in toast && toast.about === 'offline'));
-    },
+    offlineEnded: without('offline'),
     toastClosed: (state, { payload: id }: PayloadAction<number>) => {
       state.shown = state.shown.filter((toast) => toast.id !== id);
     },
@@ -86,6 +89,8 @@ const toastsSlice = createSlice({
           (toast) => !('about' in toast) || toast.about === 'closing' || toast.about === 'signedOutEverywhere',
         );
       })
+      // The account may be another one, and a closed one says so itself and can be kept.
+      .addCase(loginSucceeded, without('closing'))
       // Why a language could not be loaded: spec 8 gives the text, the same in every language.
       .addCase(localeLoadFailed, (state, { payload: title }) => {
         const isShown = state.shown.some((toast) => 'title' in toast && toast.title === title);

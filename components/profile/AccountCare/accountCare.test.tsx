@@ -58,7 +58,7 @@ it('a form that the services find wrong gives the focus to the wrong field', asy
   expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('That isn’t your current password.');
 });
 
-it('closing the account asks first, signs out here and in other tabs, and says until when the account can be kept', async () => {
+it('closing the account asks first, signs out here and in other tabs, and says until the next sign-in when the account can be kept', async () => {
   server.use(http.post(`${own}/closing`, () => HttpResponse.json({ closingDate: '2026-12-09T10:00:00.000Z' })));
   const { otherTabs, navigations, store } = show(<CloseAccount />);
   await userEvent.type(screen.getByLabelText('Your password'), 'Own5Password');
@@ -76,6 +76,8 @@ it('closing the account asks first, signs out here and in other tabs, and says u
   expect(otherTabs.announced).toEqual(['signedOut']);
   const at = Date.parse('2026-12-09T10:00:00.000Z');
   expect(store.getState().toasts.shown).toMatchObject([{ about: 'closing', at }]);
+  act(() => void store.dispatch(loginSucceeded(buildLoginReport())));
+  expect(store.getState().toasts.shown).toEqual([]);
 });
 
 it('a copy of the data is saved as a file, and in no state', async () => {

@@ -39,6 +39,9 @@ export const keptOpen = { 'data-kept-open': true };
 /** Attribute of what sticks to the end of its dialog, over what precedes it: what has the focus is kept clear of it. */
 export const stickyEnd = { 'data-sticky-end': true };
 
+/** Of a dialog that is not bare. */
+export const modalPadding = 'clamp(20px, 4vw, 40px)';
+
 /** A dialog over the page: traps the focus, returns it on close, opens and closes in 300 ms (spec 9). */
 export function Modal({
   isOpen,
@@ -198,7 +201,7 @@ const Panel = styled(Radix.Content).attrs(onSurface('ink'))<PanelLook>`
   z-index: ${layer.modal};
   width: min(${({ $size }) => widths[$size]}, 100vw - 32px);
   max-height: calc(100dvh - 32px);
-  padding: ${({ $isBare }) => ($isBare ? '0' : 'clamp(20px, 4vw, 40px)')};
+  padding: ${({ $isBare }) => ($isBare ? '0' : modalPadding)};
   overflow: auto;
   /* Room for the focus ring. */
   scroll-padding-block: 8px;
@@ -214,6 +217,10 @@ const Panel = styled(Radix.Content).attrs(onSurface('ink'))<PanelLook>`
   }
   &:focus-visible {
     outline: none;
+  }
+  /* What sticks to the end of a box keeps clear of its padding, in which the rest would be seen. */
+  &:has(> [data-sticky-end]) {
+    padding-bottom: 0;
   }
 
   ${({ $size }) =>

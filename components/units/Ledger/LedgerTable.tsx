@@ -67,7 +67,11 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
           {t(`units.ledger.${kind}`)}
           {reason !== name && <span>{` · ${reason}`}</span>}
         </span>
-        {undoable && <UndoOffer claim={undoable} nameId={nameId} />}
+        {undoable && (
+          <OfferLine>
+            <UndoOffer claim={undoable} nameId={nameId} />
+          </OfferLine>
+        )}
       </td>
       <td data-column="game">
         {game && (
@@ -92,6 +96,17 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
     </tr>
   );
 }
+
+/** It wraps in its cell: its sentence would take the width of the other columns, in all rows. */
+const OfferLine = styled.div`
+  contain: inline-size;
+
+  ${media.below.laptop} {
+    &:not(:empty) {
+      padding-bottom: 8px;
+    }
+  }
+`;
 
 const AmountCell = styled.td`
   font: 600 ${size.body} / 1.3 ${font.display};
