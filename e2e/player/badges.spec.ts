@@ -3,6 +3,7 @@ import { violationsIn } from '../support/axe';
 import { playerWithBadges, selectedBadgesOf, selectBadgesElsewhere } from '../support/badges';
 import { enlargeText } from '../support/layout';
 import { newPlayer, signOn } from '../support/players';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Badge showcase' });
@@ -89,7 +90,7 @@ test('what saves a choice stays in view where the badges do not fit', async ({ p
       [1280, 560],
       [360, 640],
     ] as const) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       await expect(save(page)).toBeInViewport({ ratio: 1 });
     }
   };
