@@ -49,7 +49,7 @@ test('print: the texts for dark grounds are dark, because browsers print no grou
 
 test('print: the ledger has whole lines, and nothing to press', async ({ page }) => {
   await openAsDemoPlayer(page, '/units');
-  const lines = page.getByRole('main').locator('tbody tr');
+  const lines = page.getByRole('table', { name: 'Units history' }).locator('tbody tr');
   await expect(page.getByRole('main').getByRole('group', { name: 'Filter entries' })).toBeVisible();
   await expect(lines.nth(10)).toBeVisible();
 
