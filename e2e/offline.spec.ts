@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { untilIdle } from './support/pages';
+import { openAsDemoPlayer, untilIdle } from './support/pages';
 import { demoPlayer, demoPlayerName, newPlayer, signOn } from './support/players';
 import { signOut } from './support/signOnWidget';
 import { expect, test } from './support/test';
@@ -126,6 +126,34 @@ test('a player reads the last dashboard and balance without a connection, and a 
   });
   expect(texts.filter((text) => text.includes(demoPlayerName) || text.includes('search=secret'))).toEqual([]);
 });
+
+const closings: readonly [string, (page: Page) => Promise<unknown>][] = [
+  ['Close', (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter')],
+  ['Back', (page) => page.goBack()],
+];
+
+for (const [name, close] of closings) {
+  test(`${name} leaves a player without a connection on the page that a dialog was opened on`, async ({
+    page,
+    context,
+  }) => {
+    await openAsDemoPlayer(page, '/game/saltwatch/PC/rewards');
+    await untilIdle(page);
+    const cards = page.getByRole('main').getByRole('article');
+    const before = await cards.count();
+    await page.evaluate(() => document.documentElement.setAttribute('data-first-load', ''));
+    await cards.first().getByRole('button').last().click();
+    await expect(page).toHaveURL(/[?&]reward=/);
+
+    await withoutConnection(context);
+    await close(page);
+
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/game/saltwatch/PC/rewards');
+    await expect(page.locator('html')).toHaveAttribute('data-first-load', '');
+    await expect(cards).toHaveCount(before);
+  });
+}
 
 test('another player finds nothing of the last one', async ({ page, context }) => {
   await signOn(context, demoPlayer);

@@ -5,6 +5,7 @@ import { LastResort } from '../components/errors/LastResort';
 import { LocaleProvider } from '../components/shell/providers/LocaleProvider';
 import { forgetCancelledChanges } from '../components/navigation/forgetCancelledChanges';
 import { keepAddress } from '../components/navigation/keepAddress';
+import { keepPage } from '../components/navigation/keepPage';
 import { keepScroll } from '../components/navigation/keepScroll';
 import type { ClubPage } from '../components/shell/pageOf';
 import { loadPicturesForPrint } from '../components/shell/loadPicturesForPrint';
@@ -20,6 +21,7 @@ interface ClubAppProps extends AppProps<Partial<ShellProps>> {
 const noMessages = {};
 
 keepAddress();
+keepPage();
 keepScroll();
 forgetCancelledChanges();
 loadPicturesForPrint();

@@ -16,7 +16,7 @@ import { textSearch } from '../ui/text/textSearch';
 import { descriptorOf, useTexts } from '../ui/text/useTexts';
 import { faqTopics, linkedValues, plainValues } from './faqTopics';
 import { brand } from '../brand/brand';
-import { menuLine } from '../theme/mixins';
+import { menuLine, notPrinted } from '../theme/mixins';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { SearchField } from '../ui/fields/TextField';
 
@@ -127,6 +127,10 @@ const FaqColumns = styled.div`
     align-content: start;
     grid-template-rows: auto 1fr;
   }
+  @media print {
+    display: block;
+    height: auto;
+  }
 `;
 
 const QuestionPane = styled.div.attrs(onSurface('paper'))`
@@ -140,6 +144,9 @@ const QuestionPane = styled.div.attrs(onSurface('paper'))`
 
   ${media.below.laptop} {
     padding: 24px 20px 40px;
+    overflow: visible;
+  }
+  @media print {
     overflow: visible;
   }
 `;
@@ -158,6 +165,7 @@ const CloseBar = styled.div`
     height: 0;
     margin: 0;
   }
+  ${notPrinted}
 `;
 
 const CloseButton = styled(ModalClose)`
@@ -176,6 +184,7 @@ const TopicHeading = styled.h3`
   ${text.playerH2}
   padding-bottom: 8px;
   border-bottom: 1px solid ${on.outline};
+  break-after: avoid;
   scroll-margin-top: 68px;
 
   ${media.below.laptop} {
@@ -205,6 +214,13 @@ const Aside = styled.div`
 
     nav,
     nav + div {
+      display: none;
+    }
+  }
+  @media print {
+    position: static;
+
+    > :not(:first-child) {
       display: none;
     }
   }

@@ -7,7 +7,7 @@ import { brand } from '../brand/brand';
 import { addressOf, breadcrumbData, clubData, dataScript, type Crumb } from './structuredData';
 import { siteUrl } from '../../services/http/addresses';
 import { usePlace } from '../navigation/usePlace';
-import { withoutQuery } from '../navigation/address';
+import { withoutQuery } from '../navigation/withoutQuery';
 import { useTexts } from '../ui/text/useTexts';
 
 /** Each has texts of its own. A further page of a list has those of the first one, a reward its name and description. */

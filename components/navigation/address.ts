@@ -4,7 +4,9 @@ import { isSupportedLocale } from '../../services/locale/supportedLocales';
 import { readSearch } from '../../store/router/rules';
 import { useAppStore } from '../../store/support/hooks';
 import { paintAfterPress } from '../ui/browser/paintAfterPress';
-import { currentEntry, entryRule, goForward } from './historyEntries';
+import { currentEntry, goForward } from './historyEntries';
+import { isForRouter } from './keepPage';
+import { withoutQuery } from './withoutQuery';
 
 /** Values to write into the query; null removes a key. */
 type QueryChange = Readonly<Record<string, string | null>>;
@@ -62,8 +64,6 @@ function writeTyped(): void {
   void inTurn(typed.change.write);
   typed = null;
 }
-
-export const withoutQuery = (address: string) => address.replace(/[?#].*/s, '');
 
 /**
  * The address for the router to find the page by. It does not see a locale with a query right behind it, and loads the home page in a
@@ -174,12 +174,12 @@ export function useAddressDialog(key: string) {
         if (!entriesInPlace.has(currentEntry() ?? '')) return void change({ [key]: null });
         const entry = currentEntry();
         // The browser goes back later. The router would stop a page that the reader opens meanwhile, for the one below.
-        beforePopState(() => {
-          beforePopState(() => entryRule.isForRouter());
+        beforePopState((below) => {
+          beforePopState(isForRouter);
           // That page had its entry already, so Back led from it to the dialog's.
           const isOvertaken = currentEntry() === entry;
           if (isOvertaken) goForward();
-          return entryRule.isForRouter() && !isOvertaken && !store.getState().router.isChanging;
+          return !isOvertaken && !store.getState().router.isChanging && isForRouter(below);
         });
         back();
       }),

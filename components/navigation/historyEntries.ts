@@ -16,7 +16,7 @@ export function isDialogEntry(): boolean {
   return typeof state === 'object' && state !== null && 'isDialog' in state;
 }
 
-/** What the router asks before it shows the page of another entry, for `beforePopState`: dialogs replace it (`useBackCloses`). */
+/** What the router asks before it shows the page of another entry, by `keepPage`: dialogs replace it (`useBackCloses`). */
 export const entryRule = { isForRouter: () => true };
 
 export const goBack = () => window.history.back();

@@ -91,7 +91,6 @@ function watchHistory(): void {
   isWatching = true;
   noteEntry();
   entryRule.isForRouter = () => !isPassedOver() && (openDialogs.at(-1)?.leavesPage() ?? true);
-  Router.router?.beforePopState(() => entryRule.isForRouter());
   window.addEventListener('popstate', passOver);
   Router.events.on('beforeHistoryChange', leavePage);
   Router.events.on('hashChangeComplete', noteEntry);

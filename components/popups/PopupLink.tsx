@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { measured } from '../measuring/measured';
-import { useAddress, useAddressDialog, withoutQuery, withQuery } from '../navigation/address';
+import { useAddress, useAddressDialog, withQuery } from '../navigation/address';
+import { withoutQuery } from '../navigation/withoutQuery';
 import { usePlace } from '../navigation/usePlace';
 import { popupOf, popupQueryKey, type PopupAddress } from './popupNames';
 

@@ -57,6 +57,11 @@ const StampPosition = styled.div<{ $isLow: boolean }>`
     font: 800 25px ${tokens.font.display};
     letter-spacing: 0.1em;
   }
+  @media print {
+    rect {
+      fill: #fff;
+    }
+  }
 
   ${media.motion} {
     animation: ${land} ${tokens.duration.modal}ms ${tokens.easing.out};

@@ -126,7 +126,7 @@ const GlobalStyle = createGlobalStyle`
 
   /* Ink on paper: browsers print the pale texts without the dark grounds they are made for. */
   @media print {
-    *, *::before, *::after { background: none !important; color: #000 !important; }
+    *, *::before, *::after { background: none !important; box-shadow: none !important; color: #000 !important; }
     svg text { fill: #000; }
   }
 

@@ -24,8 +24,12 @@ export async function startNext(address: string, prepare: () => Promise<void>) {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const fetchData = jest.spyOn(globalThis, 'fetch');
   fetchData.mockImplementation(() => Promise.resolve(Response.json({ pageProps: {}, __N_SSG: true })));
+  const listen = jest.spyOn(window, 'addEventListener');
   cleanUp = () => {
     environment.restore();
+    // The router of the next test is the only one that hears of Back.
+    for (const listener of listen.mock.calls) window.removeEventListener(...listener);
+    listen.mockRestore();
     scrollTo.mockRestore();
     fetchData.mockRestore();
   };
@@ -45,7 +49,10 @@ export async function startNext(address: string, prepare: () => Promise<void>) {
   };
   const Home = () => <h1>Home</h1>;
   const App = ({ Component }: AppOptions) => <Component />;
-  const entry = (page: string, component: ComponentType | typeof App) => [page, () => ({ default: component })];
+  const entry = (page: string, component: ComponentType | typeof App) => [
+    page,
+    () => ({ default: component, __N_SSG: true }),
+  ];
   Object.assign(window, {
     __NEXT_P: [entry('/_app', App), entry('/units', Units), entry('/', Home)],
     __BUILD_MANIFEST: { ...Object.fromEntries(pages.map((page) => [page, []])), sortedPages: pages, __rewrites: {} },

@@ -11,6 +11,7 @@ import { HomeLink } from '../../navigation/HomeLink';
 import { PolicyLink } from '../../navigation/PolicyLink';
 import { useAddressDialog } from '../../navigation/address';
 import { popupQueryKey, type PopupName } from '../../popups/popupNames';
+import { notPrinted } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { QueryForm } from '../../ui/buttons/QueryForm';
@@ -133,6 +134,7 @@ const FooterArea = styled.footer`
   background-color: ${tokens.color.ink950};
   color: ${tokens.color.muted};
   overflow-wrap: anywhere;
+  ${notPrinted}
 
   /* The logo takes the muted color of the footer. */
   b,

@@ -6,7 +6,7 @@ import { headerHeightSet } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { measured, measuredPlace } from '../../measuring/measured';
 import { HomeLink } from '../../navigation/HomeLink';
-import { belowHeader, hiddenFor, onlyBelow } from '../../theme/mixins';
+import { belowHeader, hiddenFor, notPrinted, onlyBelow } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { ButtonLink, mainAction } from '../../ui/buttons/Button';
@@ -175,6 +175,7 @@ const ActionsArea = styled.div`
   flex: none;
   gap: 4px;
   margin-left: auto;
+  ${notPrinted}
 
   /* The account's overlay opens below the header. */
   ${media.from.desktop} {

@@ -3,7 +3,7 @@ import styled, { css, type RuleSet } from 'styled-components';
 import { selectIsPlayer, selectSignInStatus } from '../../../store/account/selectors';
 import { serviceMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import { onlyBelow, onlyFrom, selectionLine, turningChevron } from '../../theme/mixins';
+import { notPrinted, onlyBelow, onlyFrom, selectionLine, turningChevron } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { loadAhead } from '../../ui/browser/loadPart';
@@ -112,6 +112,7 @@ const Nav = styled.nav`
   min-width: 0;
   /* The padding of the last entry is free room. */
   margin-right: -8px;
+  ${notPrinted}
 
   ul {
     display: flex;

@@ -8,7 +8,7 @@ import { supportedLocales, type SupportedLocale } from '../../../services/locale
 import { localeChangeRequested } from '../../../store/locale/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
-import { withoutQuery } from '../../navigation/address';
+import { withoutQuery } from '../../navigation/withoutQuery';
 import { usePlace } from '../../navigation/usePlace';
 import { media, tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';

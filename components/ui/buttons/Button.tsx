@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import styled, { type DataAttributes, css, keyframes } from 'styled-components';
-import { variants, when } from '../../theme/mixins';
+import { notPrinted, variants, when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { Icon, type IconName } from '../icons/Icon';
 import { VisuallyHidden } from '../text/VisuallyHidden';
@@ -205,6 +205,7 @@ export const ButtonLink = styled.a.attrs<ButtonLook & DataAttributes>(
   &[aria-busy='true'] {
     cursor: progress;
   }
+  ${notPrinted}
 `;
 
 const turn = keyframes`

@@ -295,6 +295,7 @@ const CloseButton = styled(Radix.Close)`
     opacity: 0.5;
     cursor: default;
   }
+  ${notPrinted}
 `;
 
 const ModalTitle = styled(Radix.Title)<{ $isHidden: boolean }>`

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { visuallyHidden } from '../../theme/mixins';
+import { notPrinted, visuallyHidden } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Icon } from '../icons/Icon';
@@ -131,6 +131,10 @@ export const FieldBox = styled.div`
   }
   &:focus-within {
     ${ring(color.link)}
+  }
+
+  &:has(> [type='search']) {
+    ${notPrinted}
   }
 `;
 

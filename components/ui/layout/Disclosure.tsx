@@ -37,6 +37,7 @@ const { on, space } = tokens;
 
 const Entry = styled.div`
   border-bottom: 1px solid ${on.hairline};
+  break-inside: avoid;
 
   button {
     ${text.rowTitle}

@@ -25,6 +25,10 @@ export const DataTable = styled.table<DataTableLook>`
     font-weight: 700;
   }
 
+  tr {
+    break-inside: avoid;
+  }
+
   ${media.below.laptop} {
     thead {
       display: none;

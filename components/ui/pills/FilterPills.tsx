@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { when } from '../../theme/mixins';
+import { notPrinted, when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../icons/Icon';
 import { Cluster } from '../layout/Cluster';
@@ -89,4 +89,5 @@ const FilterButton = styled.button`
   &[aria-pressed='true'] ${Count} {
     color: color-mix(in srgb, ${on.surface} 78%, ${on.text});
   }
+  ${notPrinted}
 `;

@@ -9,6 +9,7 @@ import { ledgerPageSize, linesOf, pagesOf, readPages } from '../../../store/unit
 import { ledger } from '../../../store/units/tasks';
 import { useAddress } from '../../navigation/address';
 import { ClubLink } from '../../navigation/ClubLink';
+import { notPrinted } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Loadable } from '../../ui/feedback/Loadable';
@@ -131,6 +132,7 @@ const GameSelect = styled.div`
   ${media.below.tablet} {
     width: 100%;
   }
+  ${notPrinted}
 `;
 
 const WideFooter = styled(ListFooter)`

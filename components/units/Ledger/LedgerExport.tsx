@@ -5,6 +5,7 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { useTask } from '../../../store/support/useTask';
 import { toastShown } from '../../../store/toasts/slice';
 import { fetchWholeLedger } from '../../../store/units/tasks';
+import { notPrinted } from '../../theme/mixins';
 import { media } from '../../theme/tokens';
 import { downloadFile } from '../../ui/browser/downloadFile';
 import { Button } from '../../ui/buttons/Button';
@@ -68,4 +69,5 @@ const ExportRow = styled(Cluster)`
       flex: 1 0 100%;
     }
   }
+  ${notPrinted}
 `;

@@ -13,6 +13,7 @@ import {
 import { balanceHistory } from '../../../store/units/tasks';
 import { selectUnits } from '../../../store/units/selectors';
 import { useQueryChoice } from '../../navigation/address';
+import { notPrinted } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { ErrorCard } from '../../ui/feedback/Loadable';
@@ -98,6 +99,7 @@ const RangeButtons = styled.div`
   ${media.below.tablet} {
     margin-left: 0;
   }
+  ${notPrinted}
 `;
 
 const RangeButton = styled.button`

@@ -1,0 +1,2 @@
+/** Without the hash too. */
+export const withoutQuery = (address: string) => address.replace(/[?#].*/s, '');
