@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
-import { notPrinted } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { ConfirmButton } from '../ui/buttons/ConfirmButton';
 import { firstFocus } from '../ui/dialogs/Modal';
@@ -167,7 +166,6 @@ export const StepActions = styled(ModalActions)`
     margin: auto -20px -20px;
     padding: 16px 20px;
   }
-  ${notPrinted}
 `;
 
 /** Of a step that follows a spend: it lies where the confirming button was, so the second press of a double press leaves it alone. */

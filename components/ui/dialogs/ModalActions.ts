@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { notPrinted } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { modalPadding, stickyEnd } from './Modal';
 
@@ -17,4 +18,5 @@ export const ModalActions = styled.div.attrs<Partial<typeof stickyEnd>>(stickyEn
     position: sticky;
     bottom: 0;
   }
+  ${notPrinted}
 `;
