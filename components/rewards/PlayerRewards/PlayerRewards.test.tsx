@@ -114,6 +114,14 @@ const card = async (name: string, region: string) =>
   within((await (await part(region)).findByRole('heading', { name })).closest('article') ?? document.body);
 const games = 'In your games';
 
+/** Opens the dialog of the mask; a press while another one is still closing opens none. */
+const openMask = () =>
+  waitFor(async () => {
+    const opener = await card("Ferryman's Mask", games);
+    await userEvent.click(opener.getByRole('button', { name: "Ferryman's Mask" }));
+    expect(await screen.findByRole('dialog', {}, { timeout: 500 })).toBeVisible();
+  });
+
 describe('the content of the page', () => {
   it('shows how many rewards are owned and how many are affordable', async () => {
     show();
@@ -334,9 +342,8 @@ describe('the actions of the page', () => {
   it('shows what is true once the player leaves a claim of unknown outcome', async () => {
     server.use(http.post(`${club}/rewards`, lost));
     const { store } = show();
-    const name = "Ferryman's Mask";
     await userEvent.click(await screen.findByRole('button', { name: /^All/ }));
-    await userEvent.click((await card(name, games)).getByRole('button', { name }));
+    await openMask();
     await confirmSpending('Use 30 Units');
     expect(await screen.findByRole('alert')).toHaveTextContent('we don’t know yet if your claim went through');
 
@@ -344,8 +351,8 @@ describe('the actions of the page', () => {
     answer('balance', { units: 90, expiring: [] });
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(store.getState().units.units).toBe(90));
-    expect(await (await card(name, games)).findByText('Owned')).toBeVisible();
-    await userEvent.click((await card(name, games)).getByRole('button', { name }));
+    expect(await (await card("Ferryman's Mask", games)).findByText('Owned')).toBeVisible();
+    await openMask();
     expect(await screen.findByRole('heading', { name: 'You own it' })).toBeVisible();
     expect(screen.queryByText(/we don’t know yet/)).not.toBeInTheDocument();
   });
@@ -354,16 +361,15 @@ describe('the actions of the page', () => {
     answer('rewards', wireRewards({ rewards: [{ ...mask, quantityLimit: null, quantityPurchased: 1 }] }));
     server.use(http.post(`${club}/rewards`, lost));
     const { store } = show();
-    const name = "Ferryman's Mask";
     await userEvent.click(await screen.findByRole('button', { name: /^All/ }));
-    await userEvent.click((await card(name, games)).getByRole('button', { name }));
+    await openMask();
     await confirmSpending('Use 30 Units');
     await screen.findByText(/we don’t know yet if your claim went through/);
     answer('balance', { units: 0, expiring: [] });
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(store.getState().units.units).toBe(0));
 
-    await userEvent.click((await card(name, games)).getByRole('button', { name }));
+    await openMask();
     expect(await screen.findByText(/we don’t know yet if your claim went through/)).toBeVisible();
     server.use(http.post(`${club}/rewards`, () => HttpResponse.json(wireClaim(0))));
     await confirmSpending('Try again');
@@ -533,7 +539,7 @@ describe('gifts', () => {
     );
     show();
     const open = async () => {
-      await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
+      await openMask();
       await userEvent.click(await screen.findByRole('button', { name: 'Give to a friend' }));
     };
     await open();
