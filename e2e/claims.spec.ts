@@ -184,4 +184,21 @@ test.describe('a claim whose response is lost', () => {
     expect(ledger.filter(({ kind }) => kind === 'spent')).toHaveLength(1);
     expect(ledger[0]?.balanceAfter).toBe(balance - reward.value);
   });
+
+  test('shows what is so once the player leaves it', async ({ page }) => {
+    const { balance, cheapest: reward } = await openGameRewards(page);
+    await page.route(/\/club\/rewards(\?|$)/, async (route) => {
+      await route.fetch();
+      return route.abort();
+    });
+    await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).click();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+
+    await expect((await findReward(page, reward.name)).getByText('Owned')).toBeVisible();
+    const units = `${balance - reward.value} Units`;
+    await expect(page.getByRole('banner').getByRole('link', { name: units })).toBeVisible();
+  });
 });

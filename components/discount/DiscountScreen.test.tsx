@@ -200,6 +200,24 @@ describe('the discount, for players', () => {
     await confirmSpending('Try again');
     expect(await dialog.findByRole('heading', { name: 'Here’s your code' })).toBeVisible();
   });
+
+  it('shows what is true once the player leaves a code of unknown outcome, and warns again', async () => {
+    server.use(http.post(keysUrl, () => HttpResponse.error()));
+    await showForPlayer();
+    await userEvent.click(screen.getByRole('button', { name: 'Trade 100 Units for a code' }));
+    await confirmSpending('Use 100 Units');
+    await screen.findByText(/so we don’t know yet if you got your code/);
+
+    const bought = { ...good, code: 'MERIDIAN-NEW' };
+    server.use(http.get(keysUrl, () => HttpResponse.json({ keys: [bought, good, old] })));
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(await screen.findByText('MERIDIAN-NEW')).toBeVisible();
+    expect(await screen.findByText('You have 1,140 Units: enough for 11 codes.')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Trade 100 Units for a code' }));
+    expect(await screen.findByText(/so we don’t know yet if you got your code/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
 });
 
 describe("a player's codes", () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Failure } from '../../services/http/errors';
 import { selectMustAcceptPolicies } from '../../store/account/selectors';
@@ -33,7 +33,7 @@ interface SpendReviewProps {
   isNextStep?: boolean;
   price: number;
   /** The last attempt; none before the dialog is open. */
-  spend: { status: RequestState['status']; failure: Failure | null } | null;
+  spend: (RequestState & { isUnsure: boolean }) | null;
   failureTexts: FailureTexts;
   /** What is chosen before the price is confirmed. */
   fields?: ReactNode;
@@ -70,7 +70,8 @@ export function SpendReview({
   const isSending = spend?.status === 'loading';
   const failure = spend?.failure ?? null;
   const actions = useFocusKept<HTMLDivElement>();
-  const isUnsure = useIsUnsure(spend);
+  // The balance may be that of afterwards, so it tells neither what would remain nor what is missing.
+  const isUnsure = spend?.isUnsure ?? false;
   const missing = units !== null && !isUnsure ? Math.max(0, price - units) : 0;
   const shownFailure = mustAccept ? null : failure;
   const isUnverified = shownFailure !== null && isEmailUnverified(shownFailure);
@@ -111,18 +112,6 @@ export function SpendReview({
       </StepActions>
     </>
   );
-}
-
-/**
- * True from an attempt of unknown outcome until another one ends: the balance may be that of afterwards, so it tells neither what
- * would remain nor what is missing.
- */
-function useIsUnsure(spend: SpendReviewProps['spend']): boolean {
-  const [isUnsure, setIsUnsure] = useState(false);
-  const isKnown = spend?.status !== 'loading';
-  const isNow = isKnown ? spend?.failure != null && isOutcomeUnknown(spend.failure) : isUnsure;
-  if (isNow !== isUnsure) setIsUnsure(isNow);
-  return isNow;
 }
 
 const NoticeSpace = styled.div`

@@ -6,7 +6,14 @@ import { challengesBanked, challengesRequested } from '../challenges/slice';
 import { currentChallenges } from '../challenges/tasks';
 import { selectRequestedScopes } from '../challenges/selectors';
 import { discountCodes } from '../discount/tasks';
-import { claimUndone, discountRedeemed, giftAnswered, rewardClaimed, rewardGiven } from '../spend/slice';
+import {
+  claimUndone,
+  discountRedeemed,
+  failedSpendLeft,
+  giftAnswered,
+  rewardClaimed,
+  rewardGiven,
+} from '../spend/slice';
 import { profileRequested } from '../profile/slice';
 import { gifts } from '../rewards/gifts/tasks';
 import { claims } from '../rewards/claims/tasks';
@@ -23,8 +30,8 @@ import { announceChange } from '../otherTabs/announceChange';
 import { changedElsewhere } from '../otherTabs/slice';
 
 const announced: readonly [ActionPattern<Action>, TabChange][] = [
-  [balanceEvents, 'balance'],
-  [[rewardClaimed, rewardGiven, giftAnswered, claimUndone, discountRedeemed], 'claims'],
+  [[...balanceEvents, failedSpendLeft], 'balance'],
+  [[rewardClaimed, rewardGiven, giftAnswered, claimUndone, discountRedeemed, failedSpendLeft], 'claims'],
   [challengesBanked, 'banks'],
   [wishSaved, 'wishlist'],
 ];
@@ -57,13 +64,22 @@ const requestsAfter: Partial<Record<TabChange, (state: PlayerState) => Action[]>
 const again = ({ status }: Pick<RequestState, 'status'>, request: Action): Action[] =>
   status === 'idle' ? [] : [request];
 
-function* readAgain({ payload: change }: ReturnType<typeof changedElsewhere>): SagaGenerator<void> {
+function* readAgain(change: TabChange): SagaGenerator<void> {
   const requests = yield* select((state: PlayerState) => requestsAfter[change]?.(state) ?? []);
   yield* all(requests.map((request) => put(request)));
 }
 
+const followOtherTab = ({ payload }: ReturnType<typeof changedElsewhere>) => readAgain(payload);
+
+/** What is so, whether or not the attempt was carried out. */
+function* readSpent(): SagaGenerator<void> {
+  yield* readAgain('balance');
+  yield* readAgain('claims');
+}
+
 /** A player's tabs agree: a change in one of them makes the others read it again. */
 export function* playerChangesSaga(): SagaGenerator<void> {
-  yield* takeEvery(changedElsewhere, safely(readAgain));
+  yield* takeEvery(changedElsewhere, safely(followOtherTab));
+  yield* takeEvery(failedSpendLeft, safely(readSpent));
   yield* all(announced.map(([events, change]) => takeEvery(events, safely(announceChange), change)));
 }

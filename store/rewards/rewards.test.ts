@@ -5,7 +5,7 @@ import { takeEvery } from 'typed-redux-saga';
 import { toFailure } from '../../services/http/errors';
 import { buildGame } from '../../services/testing/builders';
 import { wireClaim, wireClubReward, wireError, wireReward, wireRewards } from '../../services/testing/wireResponses';
-import { loginSucceeded, logoutStarted, policiesAccepted } from '../session/events';
+import { loginSucceeded, logoutStarted, playerReturned, policiesAccepted } from '../session/events';
 import { gameFailed, gameFetched } from '../game/slice';
 import { claimSpend } from '../spend/slice';
 import { buildLoginReport } from '../support/testing/builders';
@@ -110,6 +110,20 @@ describe("a game's rewards", () => {
     store.dispatch(rewardsOpened());
     expect(store.getState().rewards).toMatchObject({ rewardIds: [], status: 'loading' });
     await expect(stateWhere(store, ({ rewards }) => rewards.status === 'loaded')).resolves.toBeDefined();
+  });
+
+  it('are refreshed when the player returns, if that failed before', async () => {
+    const { store } = await openRewards();
+    server.use(http.get(detailsUrl, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
+    store.dispatch(refreshRequested());
+    await settle();
+    server.use(
+      http.get(detailsUrl, () => HttpResponse.json(wireRewards({ rewards: [wireReward({ quantityPurchased: 1 })] }))),
+    );
+    store.dispatch(playerReturned());
+
+    const { rewards } = await stateWhere(store, (state) => state.rewards.rewardIds.length === 1);
+    expect(rewards.rewards['ferrymans-mask']?.quantityPurchased).toBe(1);
   });
 
   it('may be counted without being listed', async () => {
@@ -366,6 +380,35 @@ describe('claiming a reward', () => {
 
     await stateWhere(store, ({ spend }) => spend.claim?.status === 'loaded');
     expect(claims[1]?.key).toBe(claims[0]?.key);
+  });
+
+  it.each([
+    ['seen', [claimSpend.requested()], [claimSpend.closed(), claimSpend.closed()]],
+    ['not seen', [claimSpend.requested(), claimSpend.closed()], []],
+  ])('whose outcome is unknown and %s is followed by what is so, once', async (_case, before, after) => {
+    // What comes in place of a response.
+    takeClaims(() => new HttpResponse('<html>'));
+    const { store, otherTabs } = await openRewards();
+    let reads = 0;
+    server.use(
+      http.get(detailsUrl, () => {
+        reads += 1;
+        return HttpResponse.json(wireRewards({ rewards: [wireReward({ quantityPurchased: 1 })] }));
+      }),
+    );
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
+    before.forEach(store.dispatch);
+    await stateWhere(store, ({ spend }) => spend.claim?.status === 'failed');
+    after.forEach(store.dispatch);
+
+    const { rewards, units } = await stateWhere(
+      store,
+      (state) => state.rewards.rewardIds.length === 1 && state.units.units === 90,
+    );
+    expect(rewards.rewards['ferrymans-mask']?.quantityPurchased).toBe(1);
+    expect(units.status).toBe('loaded');
+    expect(reads).toBe(1);
+    expect(otherTabs.announced).toEqual(['balance', 'claims']);
   });
 
   it('keeps the used lots and the code', async () => {

@@ -1,17 +1,17 @@
-import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { claimReward } from '../../services/club/rewards';
 import { getRewards, getRewardsOverview } from '../../services/clubWebsite/rewards';
 import { errorText } from '../../services/http/errorCatalog';
 import { selectCurrentSpaceId } from '../game/selectors';
 import { playerReturned } from '../session/events';
-import { claimSpend, claimUndone, giftAnswered, rewardClaimed, undoSpend } from '../spend/slice';
+import { claimSpend, claimUndone, giftAnswered, rewardClaimed } from '../spend/slice';
 import { watchSpend } from '../spend/watchSpend';
 import { callService, type CallOptions } from '../support/callService';
 import type { Steps } from '../support/createSteps';
 import { fetchUnchanged } from '../support/fetchUnchanged';
 import { inSteps } from '../support/inSteps';
 import { safely } from '../support/safely';
-import { balanceFetchStarted, balanceRequested } from '../units/slice';
+import { balanceRequested } from '../units/slice';
 import type { PlayerState } from '../rootReducer';
 import { goalClaimed } from './goal/slice';
 import { isOvertaken, opensOthers } from './rules';
@@ -72,13 +72,6 @@ function* refreshOvertaken({ payload }: ReturnType<typeof claimSpend.steps.faile
   yield* put(balanceRequested());
 }
 
-/** An undo that got no response may have been done all the same: a player who leaves it sees what is so. */
-function* refreshLeftUndo(): SagaGenerator<void> {
-  if ((yield* select(undoSpend.select))?.status !== 'failed') return;
-  yield* refreshAll();
-  yield* put(balanceFetchStarted());
-}
-
 function* refreshAll(): SagaGenerator<void> {
   for (const scope of yield* select(selectRequestedScopes)) yield* put(playerRewardsRequested(scope));
   if ((yield* select(({ rewards }: PlayerState) => rewards.status)) === 'loaded') yield* put(refreshRequested());
@@ -89,6 +82,12 @@ function* reloadFailed(): SagaGenerator<void> {
   if (status === 'failed' && (yield* select(selectCurrentSpaceId)) !== null) yield* put(detailsRequested());
   for (const scope of yield* select(selectRequestedScopes))
     if (scopes[scope].status === 'failed') yield* put(playerRewardsRequested(scope));
+}
+
+/** The list stays when its refresh fails, so its status does not tell. */
+function* retryRefresh(): SagaGenerator<void> {
+  yield* take(playerReturned);
+  if ((yield* select(selectCurrentSpaceId)) !== null) yield* put(refreshRequested());
 }
 
 function* loadDetails() {
@@ -124,9 +123,9 @@ export function* rewardsSaga(): SagaGenerator<void> {
     safely(fetchPlayerRewards, (failure, { payload: { scope } }) => playerRewardsFailed({ scope, failure })),
   );
   yield* takeLatest(playerReturned, safely(reloadFailed));
+  yield* takeLatest(refreshSteps.failed, safely(retryRefresh));
   yield* takeLatest(rewardClaimed, safely(refreshOpened));
   yield* takeLatest(claimSpend.steps.failed, safely(refreshOvertaken));
-  yield* takeLatest(undoSpend.closed, safely(refreshLeftUndo));
   // Only the services know what a claim by itself or a gift unlocks, and what one that is taken back locks again.
   yield* takeLatest([claimUndone, giftAnswered, goalClaimed], safely(refreshAll));
 }

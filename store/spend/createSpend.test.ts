@@ -5,13 +5,15 @@ import { claimSpend } from './slice';
 const { opened, closed, steps, reducer } = claimSpend;
 const after = (...events: Parameters<typeof reducer>[1][]) =>
   events.reduce<ReturnType<typeof reducer>>(reducer, reducer(undefined, { type: 'nothing' }));
-const failure = toFailure(new Error('The services are down.'));
+const lost = toFailure(new Error('The services are down.'));
+const failure = { ...lost, code: 1, status: 500 };
 const uses = [{ units: 30, expiresAt: null, used: 30, left: 0 }];
 const mask = opened({ id: 'ferrymans-mask' });
 const again = opened({ id: 'ferrymans-mask' });
 const other = opened({ id: 'lamp-oil' });
 const started = steps.started(uses);
 const failed = steps.failed(failure);
+const unsure = steps.failed(lost);
 const result = { rewardId: 'ferrymans-mask', unitBalance: 90, code: 'CLAIM-1' };
 const done = steps.succeeded(result);
 
@@ -23,6 +25,7 @@ describe('the dialog of a decision', () => {
       failure: null,
       isOpen: true,
       uses: [],
+      isUnsure: false,
       result: null,
     });
   });
@@ -53,6 +56,18 @@ describe('the dialog of a decision', () => {
   ])('keeps the key of a failure that was %s, so that Units move once', (_case, events) => {
     const { idempotencyKey } = mask.payload;
     expect(after(...events)).toMatchObject({ status: 'idle', failure: null, isOpen: true, idempotencyKey });
+  });
+
+  it.each([
+    ['seen', [mask, started, unsure, closed(), again]],
+    ['unseen', [mask, started, closed(), unsure, again]],
+    ['before policies were accepted', [mask, started, unsure, policiesAccepted(null)]],
+  ])('keeps an unknown outcome that was %s', (_case, events) => {
+    const { idempotencyKey } = mask.payload;
+    const kept = { status: 'failed', failure: lost, isOpen: true, isUnsure: true, idempotencyKey };
+    expect(after(...events)).toMatchObject(kept);
+    expect(after(...events, started)).toMatchObject({ status: 'loading', isUnsure: true });
+    expect(after(...events, started, failed)).toMatchObject({ status: 'failed', isUnsure: false });
   });
 
   it('keeps the failure while it is open', () => {

@@ -2,6 +2,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { policiesAccepted } from '../session/events';
 import { createSteps } from '../support/createSteps';
 import { randomUuid } from '../../services/http/randomUuid';
+import { isOutcomeUnknown } from '../support/failures';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 import type { LotUse } from './rules';
 
@@ -21,6 +22,8 @@ export interface Spend<Subject extends SpendSubject, Result> extends RequestStat
   idempotencyKey: string;
   /** The lots that pay, at the time of confirmation, soonest to expire first. */
   uses: LotUse[];
+  /** True from an attempt of unknown outcome until another one ends. */
+  isUnsure: boolean;
   result: Result | null;
 }
 
@@ -49,13 +52,13 @@ export function createSpend<Kind extends string, Subject extends SpendSubject, R
     succeeded: createAction(`${name}Succeeded`, (payload: Result) => ({ payload })),
   };
 
-  /** The receipt of what ended while the dialog was closed stays; a failed attempt starts over with its key. */
+  /** The receipt of what ended while the dialog was closed stays; a rejected attempt starts over with its key. */
   function open(state: State, { payload }: ReturnType<typeof opened>): State {
     if (state && (state.status === 'loading' || state.subject.id === payload.subject.id)) {
-      const hasFailedBefore = state.status === 'failed' && !state.isOpen;
-      return { ...state, ...(hasFailedBefore && idle), isOpen: true };
+      const wasRejected = state.status === 'failed' && !state.isUnsure && !state.isOpen;
+      return { ...state, ...(wasRejected && idle), isOpen: true };
     }
-    return { ...idle, ...payload, isOpen: true, uses: [], result: null };
+    return { ...idle, ...payload, isOpen: true, uses: [], isUnsure: false, result: null };
   }
 
   function reducer(state: State = null, action: UnknownAction): State {
@@ -65,10 +68,11 @@ export function createSpend<Kind extends string, Subject extends SpendSubject, R
       return state.status === 'loading' || state.status === 'failed' ? { ...state, isOpen: false } : null;
     }
     if (steps.started.match(action)) return { ...state, ...loading, uses: action.payload };
-    if (steps.failed.match(action)) return { ...state, ...failed(action.payload) };
-    if (steps.succeeded.match(action)) return { ...state, ...loaded, result: action.payload };
-    // The reason of the failure no longer exists.
-    if (policiesAccepted.match(action) && state.status === 'failed') return { ...state, ...idle };
+    if (steps.failed.match(action))
+      return { ...state, ...failed(action.payload), isUnsure: isOutcomeUnknown(action.payload) };
+    if (steps.succeeded.match(action)) return { ...state, ...loaded, isUnsure: false, result: action.payload };
+    // The reason of the rejection no longer exists.
+    if (policiesAccepted.match(action) && state.status === 'failed' && !state.isUnsure) return { ...state, ...idle };
     return state;
   }
 

@@ -35,6 +35,9 @@ export const discountRedeemed = redemptionSpend.steps.succeeded;
 export const claimUndone = undoSpend.steps.succeeded;
 export const rewardGiven = giftSpend.steps.succeeded;
 
+/** The player sees no more of an attempt that failed: it may have been carried out all the same, or what it was to pay for has changed. */
+export const failedSpendLeft = createAction('spend/failedLeft');
+
 /** A friend's gift was accepted, which is a claim, or declined. */
 export const giftAnswered = createAction('gifts/answered');
 

@@ -1,5 +1,5 @@
 import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import type { PlayerState } from '../rootReducer';
 import type { Steps } from '../support/createSteps';
 import type { CallOptions } from '../support/callService';
@@ -9,10 +9,12 @@ import { takeOneAtATime } from '../support/takeOneAtATime';
 import { toastShown } from '../toasts/slice';
 import type { Spend } from './createSpend';
 import type { LotUse } from './rules';
+import { failedSpendLeft } from './slice';
 
 interface WatchedSpend<Subject extends { id: string }, Result> {
   select: (state: PlayerState) => Spend<Subject, Result> | null;
   requested: ActionCreatorWithoutPayload;
+  closed: ActionCreatorWithoutPayload;
   steps: Steps<LotUse[], Result>;
 }
 
@@ -33,7 +35,7 @@ const selectNone = (): LotUse[] => [];
  * or after it is done.
  */
 export function* watchSpend<Subject extends { id: string }, Result extends { unitBalance: number }>(
-  { select: selectSpend, requested, steps }: WatchedSpend<Subject, Result>,
+  { select: selectSpend, requested, closed, steps }: WatchedSpend<Subject, Result>,
   { send, selectUses = selectNone, selectNews }: SpendCalls<Subject, Result>,
 ): SagaGenerator<void> {
   function* confirm(): SagaGenerator<void> {
@@ -47,5 +49,11 @@ export function* watchSpend<Subject extends { id: string }, Result extends { uni
     yield* put(toastShown({ ...news, failure: ended.failure, unitBalance: ended.result?.unitBalance ?? null }));
   }
 
+  function* tellOnceLeft(): SagaGenerator<void> {
+    if ((yield* select(selectSpend))?.isOpen) yield* take(closed);
+    if ((yield* select(selectSpend))?.status === 'failed') yield* put(failedSpendLeft());
+  }
+
   yield* takeOneAtATime(requested, safely(confirm));
+  yield* takeLatest(steps.failed, safely(tellOnceLeft));
 }

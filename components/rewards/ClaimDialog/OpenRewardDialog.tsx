@@ -38,7 +38,8 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
   const t = useTexts();
   const { close: removeAddress } = useAddressDialog(rewardQueryKey);
   const units = usePlayerSelector(selectUnits);
-  const availability = availabilityOf(reward, units);
+  // After an attempt of unknown outcome the balance may be that of afterwards.
+  const availability = availabilityOf(reward, claim.isUnsure ? null : units);
   const [isGiving, setGiving] = useState(false);
   const giveButton = useRef<HTMLButtonElement>(null);
   const isSendingGift = usePlayerSelector(giftSpend.select)?.status === 'loading';
@@ -103,7 +104,9 @@ export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogPr
     }
     return (
       <>
-        {claim.failure && <StepNote kind="bad">{t(failureTextOf(claim.failure, failureTexts))}</StepNote>}
+        {claim.failure && !claim.isUnsure && (
+          <StepNote kind="bad">{t(failureTextOf(claim.failure, failureTexts))}</StepNote>
+        )}
         {step()}
       </>
     );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GiftMessage, GivenGift } from '../../../services/club/gifts';
+import type { GiftChoice, GiftMessage, GivenGift } from '../../../services/club/gifts';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { canGiveTo } from '../../../store/friends/rules';
 import { selectFriends, selectFriendsStatus } from '../../../store/friends/selectors';
@@ -72,11 +72,13 @@ interface GiftReviewProps extends Omit<GiftStepProps, 'onDone'> {
 function GiftReview({ reward, friends, gift, onLeave }: GiftReviewProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  // Friends change their places with what they do: the choice must not follow.
-  const [pid, setPid] = useState(friends[0]?.pid ?? '');
-  const [message, setMessage] = useState<GiftMessage>('forYou');
   const { rewardId, spaceId, name, value } = reward;
-  const choice = { pid, rewardId, spaceId, message };
+  // Another choice would be another gift, while this one may have been sent.
+  const isFixed = gift?.subject.choice.rewardId === rewardId && (gift.status === 'loading' || gift.isUnsure);
+  // Friends change their places with what they do: the choice must not follow.
+  const [choice, setChoice] = useState<GiftChoice>(
+    isFixed ? gift.subject.choice : { pid: friends[0]?.pid ?? '', rewardId, spaceId, message: 'forYou' },
+  );
   const id = Object.values(choice).join(' ');
   const attempt = gift?.subject.id === id || gift?.status === 'loading' ? gift : null;
   const confirm = () => {
@@ -92,14 +94,16 @@ function GiftReview({ reward, friends, gift, onLeave }: GiftReviewProps) {
           <Select
             label={t('gifts.friend')}
             options={friends.map((friend) => ({ value: friend.pid, label: friend.nameOnPlatform }))}
-            value={pid}
-            onChange={setPid}
+            value={choice.pid}
+            disabled={isFixed}
+            onChange={(pid) => setChoice({ ...choice, pid })}
           />
           <Select
             label={t('gifts.message')}
             options={messages.map((value) => ({ value, label: t(`gifts.message.${value}`) }))}
-            value={message}
-            onChange={setMessage}
+            value={choice.message}
+            disabled={isFixed}
+            onChange={(message) => setChoice({ ...choice, message })}
           />
         </Stack>
       }

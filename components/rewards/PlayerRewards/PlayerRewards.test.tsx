@@ -92,6 +92,9 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
+/** What comes in place of a response. */
+const lost = () => new HttpResponse('<html>');
+
 const answer = (part: Part, response: object) => server.use(http.get(urls[part], () => HttpResponse.json(response)));
 
 const Page = () => (useAppSelector(selectIsPlayer) ? <PlayerRewards /> : null);
@@ -110,6 +113,14 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 const card = async (name: string, region: string) =>
   within((await (await part(region)).findByRole('heading', { name })).closest('article') ?? document.body);
 const games = 'In your games';
+
+/** Opens the dialog of the mask; a press while another one is still closing opens none. */
+const openMask = () =>
+  waitFor(async () => {
+    const opener = await card("Ferryman's Mask", games);
+    await userEvent.click(opener.getByRole('button', { name: "Ferryman's Mask" }));
+    expect(await screen.findByRole('dialog', {}, { timeout: 500 })).toBeVisible();
+  });
 
 describe('the content of the page', () => {
   it('shows how many rewards are owned and how many are affordable', async () => {
@@ -328,6 +339,43 @@ describe('the actions of the page', () => {
     expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
+  it('shows what is true once the player leaves a claim of unknown outcome', async () => {
+    server.use(http.post(`${club}/rewards`, lost));
+    const { store } = show();
+    await userEvent.click(await screen.findByRole('button', { name: /^All/ }));
+    await openMask();
+    await confirmSpending('Use 30 Units');
+    expect(await screen.findByRole('alert')).toHaveTextContent('we don’t know yet if your claim went through');
+
+    answer('rewards', wireRewards({ rewards: [{ ...mask, quantityPurchased: 1, code: 'CLAIM-2222' }] }));
+    answer('balance', { units: 90, expiring: [] });
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(store.getState().units.units).toBe(90));
+    expect(await (await card("Ferryman's Mask", games)).findByText('Owned')).toBeVisible();
+    await openMask();
+    expect(await screen.findByRole('heading', { name: 'You own it' })).toBeVisible();
+    expect(screen.queryByText(/we don’t know yet/)).not.toBeInTheDocument();
+  });
+
+  it('says again that the outcome of a claim is unknown, even where the balance would no longer pay for it', async () => {
+    answer('rewards', wireRewards({ rewards: [{ ...mask, quantityLimit: null, quantityPurchased: 1 }] }));
+    server.use(http.post(`${club}/rewards`, lost));
+    const { store } = show();
+    await userEvent.click(await screen.findByRole('button', { name: /^All/ }));
+    await openMask();
+    await confirmSpending('Use 30 Units');
+    await screen.findByText(/we don’t know yet if your claim went through/);
+    answer('balance', { units: 0, expiring: [] });
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(store.getState().units.units).toBe(0));
+
+    await openMask();
+    expect(await screen.findByText(/we don’t know yet if your claim went through/)).toBeVisible();
+    server.use(http.post(`${club}/rewards`, () => HttpResponse.json(wireClaim(0))));
+    await confirmSpending('Try again');
+    expect(await screen.findByRole('heading', { name: 'It’s yours' })).toBeVisible();
+  });
+
   it('asks for a confirmed email address, and claims once it is confirmed', async () => {
     server.use(http.post(`${club}/rewards`, () => HttpResponse.json(wireError(2029, 403), { status: 403 })));
     show();
@@ -478,6 +526,41 @@ describe('gifts', () => {
     await userEvent.keyboard('{Escape}');
     answerGift();
     expect(await screen.findByRole('heading', { name: 'Your gift is on its way' })).toHaveFocus();
+  });
+
+  it('of unknown outcome keep their friend and message, also in a dialog that is opened again', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      ...friendsOnTheWire(),
+      http.post(urls.gifts, async ({ request }) => {
+        sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') });
+        return sent.length > 1 ? HttpResponse.json({ gift: wireGift(), unitBalance: 90 }) : lost();
+      }),
+    );
+    show();
+    const open = async () => {
+      await openMask();
+      await userEvent.click(await screen.findByRole('button', { name: 'Give to a friend' }));
+    };
+    await open();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Friend' }), 'Dune');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Message' }), 'Good luck');
+    await confirmSpending('Use 30 Units');
+    expect(await screen.findByText(/^We couldn’t reach the club, so we don’t know yet/)).toBeVisible();
+    for (const name of ['Friend', 'Message']) expect(screen.getByRole('combobox', { name })).toBeDisabled();
+
+    answer('gifts', { gifts: [wireGift({ nameOnPlatform: 'Dune' })], total: 1 });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText(/^Gift for Dune, /)).toBeInTheDocument();
+
+    await open();
+    expect(await screen.findByText(/^We couldn’t reach the club, so we don’t know yet/)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Friend' })).toHaveDisplayValue('Dune');
+    expect(screen.getByRole('combobox', { name: 'Message' })).toHaveDisplayValue('Good luck');
+    await confirmSpending('Try again');
+    expect(await screen.findByRole('heading', { name: 'Your gift is on its way' })).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
   });
 
   it.each([

@@ -87,6 +87,12 @@ const Control = styled.select`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  &:disabled {
+    color: ${color.muted};
+    opacity: 1;
+    cursor: default;
+  }
+
   /* The native list, in browsers that support appearance: base-select. */
   option {
     background-color: ${color.ink800};

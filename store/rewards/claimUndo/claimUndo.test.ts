@@ -81,13 +81,16 @@ it('keeps its key after a failure, and closes only when nothing runs', async () 
   expect(store.getState().spend.undo).toBeNull();
 });
 
-it('reads what can still be taken back after a rejection', async () => {
+it('reads what can still be taken back once the player leaves a rejection', async () => {
   takeUndos(() => HttpResponse.json(wireError(2030, 409), { status: 409 }));
   const { store } = openUndo();
   store.dispatch(undoableClaims.requested(null));
   await stateWhere(store, (current) => current.undoableClaims.data?.length === 1);
   server.use(http.get(claimsUrl, () => HttpResponse.json({ claims: [], total: 0 })));
   store.dispatch(undoSpend.requested());
-  const state = await stateWhere(store, (current) => current.undoableClaims.data?.length === 0);
+  const state = await stateWhere(store, ({ spend }) => spend.undo?.status === 'failed');
   expect(state.spend.undo?.failure).toMatchObject({ code: 2030 });
+  store.dispatch(undoSpend.closed());
+  const left = await stateWhere(store, (current) => current.undoableClaims.data?.length === 0);
+  expect(left.undoableClaims.data).toEqual([]);
 });

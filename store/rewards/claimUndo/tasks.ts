@@ -14,7 +14,7 @@ export const undoableClaims = createResource('undoableClaims', {
   *fetch() {
     return (yield* callService(getClaims, { undoable: true, offset: 0, limit: mostUndoable })).claims;
   },
-  refreshOn: [rewardClaimed, goalClaimed, undoSpend.steps.failed],
+  refreshOn: [rewardClaimed, goalClaimed],
 });
 
 function* sendUndo({ claim: { claimId, rewardId } }: { claim: Claim }, options: CallOptions) {

@@ -4,7 +4,7 @@ import { callService } from '../../support/callService';
 import { createPages } from '../../support/createPages';
 import { goalClaimed } from '../goal/slice';
 import { isOvertaken } from '../rules';
-import { claimSpend, claimUndone, giftAnswered, rewardClaimed, undoSpend } from '../../spend/slice';
+import { claimSpend, claimUndone, giftAnswered, rewardClaimed } from '../../spend/slice';
 
 /** Across games, newest first. */
 export const claims = createPages('claims', {
@@ -14,7 +14,7 @@ export const claims = createPages('claims', {
     const { claims: items, total } = yield* callService(getClaims, page);
     return { items, total };
   },
-  refreshOn: [rewardClaimed, claimUndone, undoSpend.steps.failed, giftAnswered, goalClaimed, isRejectedAsOvertaken],
+  refreshOn: [rewardClaimed, claimUndone, giftAnswered, goalClaimed, isRejectedAsOvertaken],
   isRefreshQuiet: true,
 });
 

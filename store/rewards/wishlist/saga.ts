@@ -3,6 +3,8 @@ import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-re
 import { addWish, getWishlist, noteWishes, removeWish } from '../../../services/club/wishlist';
 import { opensOthers } from '../rules';
 import { selectReward } from '../selectors';
+import type { PlayerState } from '../../rootReducer';
+import { playerReturned } from '../../session/events';
 import { rewardClaimed } from '../../spend/slice';
 import { callService } from '../../support/callService';
 import { getDependencies } from '../../support/dependencies';
@@ -74,10 +76,15 @@ function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGene
   if (opensOthers(yield* select(selectWishedRewards), payload.rewardId)) yield* put(wishlistRequested());
 }
 
+function* reloadFailed(): SagaGenerator<void> {
+  if ((yield* select(({ wishlist }: PlayerState) => wishlist.status)) === 'failed') yield* put(wishlistRequested());
+}
+
 export function* wishlistSaga(): SagaGenerator<void> {
   yield* takeLatest(wishlistRequested, safely(fetchWishes, wishesFailed));
   yield* takeOneAtATime(isAnyOf(wishAdded, wishRemoved), safely(saveWishes));
   yield* takeEvery(wishesNoted, safely(saveNotes));
   yield* takeEvery([wishesFetched, balanceFetched, ...balanceEvents], safely(announceAffordable));
   yield* takeLatest(rewardClaimed, safely(refreshOpened));
+  yield* takeLatest(playerReturned, safely(reloadFailed));
 }

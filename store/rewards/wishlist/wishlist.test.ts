@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildReward } from '../../../services/testing/builders';
 import { wireError, wireReward, wireWish } from '../../../services/testing/wireResponses';
-import { loginSucceeded, logoutStarted } from '../../session/events';
+import { loginSucceeded, logoutStarted, playerReturned } from '../../session/events';
 import { rewardClaimed } from '../../spend/slice';
 import { buildLoginReport } from '../../support/testing/builders';
 import { settle, testServicesUrl } from '../../support/testing/createTestStore';
@@ -77,6 +77,15 @@ describe('the wishlist', () => {
     store.dispatch(wishlistRequested());
 
     await expect(stateWhere(store, ({ wishlist }) => wishlist.wishes.length === 1)).resolves.toBeDefined();
+  });
+
+  it('that failed loads again when the player returns', async () => {
+    server.use(http.get(listUrl, reject));
+    const { store } = await openWishlist();
+    keepWishes(wireWish());
+    store.dispatch(playerReturned());
+    const { wishlist } = await stateWhere(store, (state) => state.wishlist.status === 'loaded');
+    expect(wishlist.wishes).toHaveLength(1);
   });
 
   it('is forgotten when the player signs out', async () => {
