@@ -117,7 +117,8 @@ describe('a lost script', () => {
     document.body.append(script);
     script.dispatchEvent(new Event('error'));
     script.remove();
-    await new Promise((resolve) => setTimeout(resolve));
+    await Promise.resolve();
+    await Promise.resolve();
     return fetched;
   }
 
@@ -130,6 +131,22 @@ describe('a lost script', () => {
     const fetched = await lose(status);
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(reload).toHaveBeenCalledTimes(times);
+  });
+
+  it.each([503, 0])('is asked for until the server has it again, after %i', async (status) => {
+    jest.useFakeTimers();
+    try {
+      const fetched = await lose(status);
+      await jest.advanceTimersByTimeAsync(60_000);
+      // At once, and after 2, 6, 14, 30 and 46 seconds.
+      expect(fetched).toHaveBeenCalledTimes(6);
+      expect(reload).not.toHaveBeenCalled();
+      fetched.mockResolvedValue(new Response(''));
+      await jest.advanceTimersByTimeAsync(16_000);
+      expect(reload).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('loads the page again once a minute at most', async () => {

@@ -27,15 +27,17 @@ const openInLanguage = [
 export const reloadedKey = 'club-reloaded';
 
 /**
- * Loads the page again if one of its first scripts is lost, once the server answers for that script, at most once a
- * minute. The bundler relies on the order of the scripts, so one that comes later would not start the page.
+ * Loads the page again if one of its first scripts is lost, once the server answers for that script, which it is asked after 0, 2, 4,
+ * 8 and then every 16 seconds; at most once a minute. The bundler relies on the order of the scripts, so one that comes later
+ * would not start the page.
  */
 const reloadWithoutLoss = [
   "addEventListener('error',function(e){var s=e.target;if(s.tagName!=='SCRIPT'||!s.defer)return" +
     ";try{var k='" +
     reloadedKey +
     "',n=Date.now();if(n-sessionStorage.getItem(k)<6e4)return;sessionStorage.setItem(k,n)}catch(x){return}" +
-    ";fetch(s.src,{cache:'no-store'}).then(function(r){if(r.status<500)location.reload()},function(){})},true)",
+    ';var w=1e3,f=function(){setTimeout(a,w=Math.min(w*2,16e3))}' +
+    ",a=function(){fetch(s.src,{cache:'no-store'}).then(function(r){r.status<500?location.reload():f()},f)};a()},true)",
 ].join(';');
 
 /**
