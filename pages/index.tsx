@@ -15,6 +15,7 @@ export const getStaticProps = visitorPage({
     'discount.exceptions',
     'discount.canada',
     'discount.ticket',
+    'game.platform.mobile',
   ],
   load: loadHome,
 });
