@@ -4,7 +4,7 @@ import { loadVisitorChallenges } from '../store/challenges/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
 export const getStaticProps = visitorPage({
-  areas: ['challenges', 'game.platform'],
+  areas: ['challenges', 'autoBank.line', 'game.platform'],
   load: loadVisitorChallenges,
 });
 

@@ -6,7 +6,7 @@ import { PlayerGate } from '../components/shell/player/PlayerGate';
 import { staticPage } from '../store/pageProps';
 
 export const getStaticProps = staticPage(
-  ...['dashboard', 'challenges', 'rewards', 'planner', 'payment', 'profile.policies'],
+  ...['dashboard', 'challenges', 'autoBank.line', 'rewards', 'planner', 'payment', 'profile.policies'],
   ...['units.balance', 'game.platform', 'friends.add', 'offline.kept', 'year.title', 'year.entry'],
 );
 

@@ -4,7 +4,14 @@ import { loadUnitsFacts } from '../store/units/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
 export const getStaticProps = visitorPage({
-  areas: ['units', 'dashboard.reach.all', 'offline.kept', 'rewards.undo.action', 'rewards.undo.until'],
+  areas: [
+    'units',
+    'dashboard.reach.all',
+    'offline.kept',
+    'rewards.undo.action',
+    'rewards.undo.until',
+    'rewards.visitor.rangeInWords',
+  ],
   load: loadUnitsFacts,
 });
 

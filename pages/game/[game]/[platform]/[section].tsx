@@ -3,7 +3,17 @@ import { GameScreen } from '../../../../components/game/GameScreen';
 import { loadGamePage, type GamePageProps } from '../../../../store/game/pageProps';
 import { visitorPage } from '../../../../store/visitorPage';
 
-const areas = ['game', 'challenges', 'rewards', 'planner', 'payment', 'profile.policies', 'stats', 'media'];
+const areas = [
+  'game',
+  'challenges',
+  'autoBank.line',
+  'rewards',
+  'planner',
+  'payment',
+  'profile.policies',
+  'stats',
+  'media',
+];
 
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
