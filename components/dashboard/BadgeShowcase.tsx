@@ -72,7 +72,7 @@ const SlotList = styled.ul`
   }
 
   ${media.below.laptop} {
-    grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
   }
 `;
 

@@ -29,6 +29,7 @@ const HeadingLine = styled.div`
   > a {
     --arrow: 16px;
     flex: none;
+    max-width: 100%;
     min-height: 0;
     margin-left: auto;
     font-size: ${tokens.size.small};

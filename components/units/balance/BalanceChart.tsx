@@ -93,7 +93,8 @@ function Chart({ months }: { months: number }) {
 
 const RangeButtons = styled.div`
   display: flex;
-  gap: 20px;
+  flex-wrap: wrap;
+  gap: 0 20px;
   margin-left: auto;
 
   ${media.below.tablet} {
