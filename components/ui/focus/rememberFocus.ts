@@ -16,10 +16,12 @@ export function rememberFocus(focused = document.activeElement): () => void {
       : element;
     if (!(place instanceof HTMLElement)) return;
     focusOnce(place, { preventScroll: true });
-    // The page stays where it was, unless what the player did moved the place out of the window, or under the header.
+    // The page stays where it was, unless what the player did moved the place out of the window, or under the header. A control is
+    // shown whole, as where a browser gives it the focus.
     const { top, bottom } = place.getBoundingClientRect();
     const belowHeader = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    if (bottom < belowHeader || top > window.innerHeight) place.scrollIntoView({ block: 'nearest' });
+    const [first, last] = place.tabIndex < 0 ? [bottom, top] : [top, bottom];
+    if (first < belowHeader || last > window.innerHeight) place.scrollIntoView({ block: 'nearest' });
   };
 }
 
