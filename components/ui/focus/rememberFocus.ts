@@ -45,3 +45,6 @@ export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
 
 /** As the ref of what replaces the focused element: it gets the focus when it appears. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+/** As the ref of what tells a failure in a step: it may come where the window ends, or behind the step's buttons, which stay in view. */
+export const showClear = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' });
