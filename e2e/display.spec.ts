@@ -60,6 +60,45 @@ test('the icons of platforms are seen over the picture of a game with forced col
   for (const link of await platforms.all()) await expect(link).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
+test('a button that cannot be pressed looks different with forced colors', async ({ page }) => {
+  await page.goto('/rewards');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Avatars' }).click();
+  const gallery = page.getByRole('dialog', { name: 'Choose your avatar' });
+  await expect(gallery.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+  const colorOf = (name: string) =>
+    gallery.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color);
+  expect(await colorOf('Previous')).not.toBe(await colorOf('Next'));
+});
+
+test('with large text, the Tab key leads to the start of a panel that is longer than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAsDemoPlayer(page, pathOf({ page: 'challenges' }));
+  await enlargeText(page);
+  await page.getByRole('tab', { name: 'Weekly' }).focus();
+  await page.keyboard.press('Tab');
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toBeFocused();
+  const top = await panel.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(740);
+});
+
+test('with large text, the banner of the home page leaves room for the rings of its buttons, and the bell for its count', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAsDemoPlayer(page, pathOf({ page: 'index' }));
+  await enlargeText(page);
+  const room = await page.getByRole('link', { name: 'Take a tour' }).evaluate((link) => {
+    const band = link.closest('section')?.getBoundingClientRect().bottom ?? 0;
+    return band - link.getBoundingClientRect().bottom;
+  });
+  expect(room).toBeGreaterThan(8);
+  const count = page.getByRole('banner').getByRole('link', { name: 'Notifications' }).locator('[aria-hidden]').last();
+  expect(await count.evaluate((badge) => badge.getBoundingClientRect().height)).toBeGreaterThanOrEqual(32);
+});
+
 test('the focus rings in the menu of a phone leave the words alone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/rewards');

@@ -51,11 +51,10 @@ const HeroBanner = styled(Band)`
 `;
 
 const HeroText = styled(Wrap)`
-  padding-top: clamp(140px, 11.4vw, 196px);
+  padding-block: clamp(140px, 11.4vw, 196px) 56px;
 
   ${media.below.tablet} {
     padding-top: var(--text-top);
-    padding-bottom: 56px;
   }
 
   > h1 {

@@ -5,7 +5,7 @@ import { media, tokens } from '../theme/tokens';
 import { ConfirmButton } from '../ui/buttons/ConfirmButton';
 import { firstFocus } from '../ui/dialogs/Modal';
 import { ModalActions } from '../ui/dialogs/ModalActions';
-import { takeFocus } from '../ui/focus/rememberFocus';
+import { showClear, takeFocus } from '../ui/focus/rememberFocus';
 import { Icon } from '../ui/icons/Icon';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
@@ -127,7 +127,7 @@ export const StepText = ({ children }: { children: ReactNode }) => (
 );
 
 export const StepNote = ({ kind, children }: { kind: 'good' | 'bad'; children: ReactNode }) => (
-  <IconLine data-kind={kind} role={kind === 'bad' ? 'alert' : undefined}>
+  <IconLine data-kind={kind} {...(kind === 'bad' && { role: 'alert', ref: showClear })}>
     <Icon name={kind === 'bad' ? 'alert' : 'check'} size="normal" />
     <span>{children}</span>
   </IconLine>

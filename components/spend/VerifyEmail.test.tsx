@@ -53,7 +53,9 @@ async function redeemUnconfirmed() {
 }
 
 it('names the address, and goes on under the same key once it is confirmed in another tab', async () => {
+  const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { dialog, platform } = await redeemUnconfirmed();
+  expect(scrollIntoView.mock.contexts).toContain(dialog.getByRole('alert'));
   expect(dialog.getByRole('alert')).toHaveTextContent('No Units were taken.');
   expect(dialog.getByRole('alert')).toHaveTextContent(email);
   expect(dialog.getByRole('alert').parentElement?.querySelector('[role="status"]')).toBeVisible();

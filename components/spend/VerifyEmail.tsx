@@ -8,6 +8,7 @@ import { useTask } from '../../store/support/useTask';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { AttentionBox } from '../ui/feedback/AttentionBox';
+import { showClear } from '../ui/focus/rememberFocus';
 import { useFocusKept } from '../ui/focus/useFocusKept';
 import { useTexts } from '../ui/text/useTexts';
 
@@ -32,7 +33,7 @@ export function VerifyEmail({ role, children }: VerifyEmailProps) {
     <VerifyNotice $gap={3} $align="start" ref={ref}>
       {!isConfirmed && (
         <>
-          <p role={role}>
+          <p role={role} ref={role && showClear}>
             <b>{t('payment.verify.title')}</b>
             <span>{children}</span>
             {user && <b>{user.email}</b>}

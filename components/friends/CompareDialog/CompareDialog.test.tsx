@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -101,5 +101,8 @@ describe('the comparison with a friend', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByText('Brisa')).not.toBeInTheDocument();
     expect(screen.getByText('2 of 3 online')).toBeInTheDocument();
+    // Nobody has searched: no count is said.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    expect(screen.queryByText('3 friends found')).not.toBeInTheDocument();
   });
 });

@@ -100,7 +100,7 @@ function FilteredFriends() {
         <SearchPlace>
           <SearchField label={t('friends.search')} value={search} onChange={setSearch} />
         </SearchPlace>
-        <Announcement text={!isWaiting && t('friends.found', { found: matchCount })} />
+        <Announcement text={!isWaiting && t('friends.found', { found: matchCount })} question={`${filter} ${search}`} />
       </Cluster>
       {(haveAllFailed || areUnknown) && (
         <ErrorRow role="alert">

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AppSetup, SetupProof } from '../../../services/account/accountCare';
 import { secondFactor, setUpApp, turnSecondStepOff, turnSecondStepOn } from '../../../store/profile/tasks';
@@ -144,8 +144,11 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
   const leadId = useId();
   const text = codes.join('\n');
   const list = useRef<HTMLUListElement>(null);
+  const kept = useRef<HTMLButtonElement>(null);
+  // Escape, which does not close them, leads to what does.
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && kept.current?.focus();
   return (
-    <FormSection {...keptOpen}>
+    <FormSection {...keptOpen} onKeyDown={onKeyDown}>
       <div>
         <SectionHeading ref={takeFocus} tabIndex={-1} aria-describedby={leadId}>
           {t('profile.secondStep.title')}
@@ -173,7 +176,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
         >
           {t('rewards.claim.download')}
         </Button>
-        <ConfirmButton variant="outline" onClick={onKept}>
+        <ConfirmButton ref={kept} variant="outline" onClick={onKept}>
           {t('profile.secondStep.kept')}
         </ConfirmButton>
       </Cluster>

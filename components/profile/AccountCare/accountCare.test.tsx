@@ -194,6 +194,8 @@ it('the second step shows the key, then the recovery codes once', async () => {
   server.use(http.put(`${own}/secondFactor`, () => HttpResponse.json({ recoveryCodes: ['AAAA-BBBB-CCCC'] })));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm code' }));
   expect(await screen.findByText('AAAA-BBBB-CCCC')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'I’ve saved my codes' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Copy all codes' }));
   // Without a clipboard, as here, the codes are selected.
   expect(await screen.findByRole('button', { name: 'Selected' })).toBeVisible();

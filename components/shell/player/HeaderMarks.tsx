@@ -28,16 +28,17 @@ const markStyle = css`
   border-radius: 50%;
 `;
 
+/** In rem, as it grows with the text; not upward, where the header of phones has no room. */
 const MarkCount = styled.span`
   position: absolute;
-  right: 3px;
+  right: calc(11px - 0.5rem);
   top: 6px;
-  min-width: 16px;
-  padding: 0 4px;
+  min-width: 1rem;
+  padding: 0 0.25rem;
   border-radius: ${tokens.radius.pill};
   background-color: ${tokens.color.text};
   color: ${tokens.color.ink950};
-  font: 600 ${tokens.size.least} / 16px ${tokens.font.display};
+  font: 600 ${tokens.size.least} / 1rem ${tokens.font.display};
   text-align: center;
 `;
 
@@ -158,14 +159,14 @@ export function FriendRequestsCount() {
 }
 
 const Count = styled.span`
-  min-width: 20px;
-  height: 20px;
+  min-width: 1.25rem;
+  height: 1.25rem;
   margin-left: 4px;
-  padding: 0 6px;
+  padding: 0 0.375rem;
   border-radius: ${tokens.radius.pill};
   background-color: ${tokens.color.gold};
   color: ${tokens.color.onGold};
-  font: 600 ${tokens.size.least} / 20px ${tokens.font.display};
+  font: 600 ${tokens.size.least} / 1.25rem ${tokens.font.display};
   text-align: center;
 
   /* It comes late, and what is beside the entry must not move. */

@@ -200,6 +200,12 @@ export const ButtonLink = styled.a.attrs<ButtonLook & DataAttributes>(
     box-shadow: none;
     border-color: transparent;
     cursor: not-allowed;
+
+    /* Forced colors give it the text and the border of one that can be pressed. */
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 
   &[aria-busy='true'] {

@@ -84,6 +84,7 @@ it('passes over what has no text, and goes on to the section after one that is g
 
 it.each([
   ['scrolls to an element that is out of view by now', -200, 1],
+  ['scrolls to a control that the window shows a part of', window.innerHeight - 20, 1],
   ['leaves the page where it is otherwise', 20, 0],
 ])('%s', (_, top, scrolls) => {
   const button = page('<button>Claim</button><input />');

@@ -16,10 +16,12 @@ export function rememberFocus(focused = document.activeElement): () => void {
       : element;
     if (!(place instanceof HTMLElement)) return;
     focusOnce(place, { preventScroll: true });
-    // The page stays where it was, unless what the player did moved the place out of the window, or under the header.
+    // The page stays where it was, unless what the player did moved the place out of the window, or under the header. A control is
+    // shown whole, as where a browser gives it the focus.
     const { top, bottom } = place.getBoundingClientRect();
     const belowHeader = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    if (bottom < belowHeader || top > window.innerHeight) place.scrollIntoView({ block: 'nearest' });
+    const [first, last] = place.tabIndex < 0 ? [bottom, top] : [top, bottom];
+    if (first < belowHeader || last > window.innerHeight) place.scrollIntoView({ block: 'nearest' });
   };
 }
 
@@ -43,3 +45,6 @@ export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
 
 /** As the ref of what replaces the focused element: it gets the focus when it appears. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+/** As the ref of what tells a failure in a step: it may come where the window ends, or behind the step's buttons, which stay in view. */
+export const showClear = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' });

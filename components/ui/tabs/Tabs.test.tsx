@@ -27,6 +27,18 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { name: 'Challenges', selected: true })).toHaveFocus();
   });
 
+  it('lead with the Tab key to the start of a panel that the browser has scrolled past', async () => {
+    render(<Game />);
+    const panel = screen.getByRole('tabpanel');
+    const scroll = jest.spyOn(panel, 'scrollIntoView');
+    panel.getBoundingClientRect = () => new DOMRect(0, -2000, 360, 5000);
+
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(panel).toHaveFocus();
+    expect(scroll).toHaveBeenCalledWith({ block: 'start' });
+  });
+
   it('change on a press', async () => {
     render(<Game />);
 

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { useState, type ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../text/VisuallyHidden';
@@ -52,6 +52,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, keeps
         <Radix.Content
           key={tab.value}
           value={tab.value}
+          onFocus={showStart}
           {...(keepsOpened && opened.includes(tab.value) && { forceMount: true, hidden: tab.value !== value })}
         >
           {tab.content}
@@ -60,6 +61,12 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, keeps
     </Root>
   );
 }
+
+/** Tab scrolls to the middle of a panel that was below the window. A press in it, and the return to the window, scroll nowhere. */
+const showStart = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+  const isByKey = target === currentTarget && relatedTarget !== null && target.matches(':focus-visible');
+  if (isByKey && target.getBoundingClientRect().top < 0) target.scrollIntoView({ block: 'start' });
+};
 
 /** The row of tabs scrolls by itself: inside of a grid it would widen what it switches. */
 const Root = styled(Radix.Root)`

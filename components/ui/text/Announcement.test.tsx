@@ -43,3 +43,17 @@ it('says its first text where it comes with the answer to a press', () => {
   wait(500);
   expect(status()).toBe('20 games');
 });
+
+it('says nothing of what changes without a question, such as a list that loses an entry', () => {
+  const { rerender } = render(<Announcement text="4 friends" question="" />);
+  rerender(<Announcement text="3 friends" question="" />);
+  wait(1000);
+  expect(status()).toBe('');
+
+  rerender(<Announcement text="1 friend" question="brisa" />);
+  wait(500);
+  expect(status()).toBe('1 friend');
+  rerender(<Announcement text="0 friends" question="brisa" />);
+  wait(1000);
+  expect(status()).toBe('1 friend');
+});

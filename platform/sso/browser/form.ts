@@ -40,8 +40,14 @@ function setWorking(button: HTMLElement, isWorking: boolean): void {
 function showOutcome(form: HTMLFormElement, response: Record<string, unknown>): void {
   const errors = Array.isArray(response.fieldErrors) ? response.fieldErrors.filter(isRecord) : [];
   const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')];
+  const errorOf = ({ dataset }: HTMLElement) => errors.find(({ field }) => field === dataset.field);
+  const first = fields.find(errorOf);
   for (const field of fields) {
-    const error = errors.find((candidate) => candidate.field === field.dataset.field);
+    const error = errorOf(field);
+    // With the focus that comes to a field, a screen reader says its error. Only where the focus is already, and stays, the error
+    // is announced.
+    const region = field.querySelector('.said');
+    region?.setAttribute('aria-live', field === first && field.contains(document.activeElement) ? 'polite' : 'off');
     showFieldError(field, error && textIn(error, 'message'));
   }
   const formError = showText(form.querySelector<HTMLElement>('[data-form-error]'), textIn(response, 'formError'));
@@ -55,9 +61,6 @@ function showOutcome(form: HTMLFormElement, response: Record<string, unknown>): 
 }
 
 function showFieldError(field: Element, message: string | undefined): void {
-  // With the focus that comes to a field, a screen reader says its error. Only where the focus is already, the error is announced.
-  const region = field.querySelector('.said');
-  region?.setAttribute('aria-live', field.contains(document.activeElement) ? 'polite' : 'off');
   showText(field.querySelector<HTMLElement>('.error'), message);
   for (const control of field.querySelectorAll('input, select')) {
     if (message) control.setAttribute('aria-invalid', 'true');
