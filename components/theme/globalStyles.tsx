@@ -53,6 +53,11 @@ const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* Behind a dialog the page stays where it is, also where a list gets longer above what is in view. */
+  body[data-scroll-locked] {
+    overflow-anchor: none;
+  }
+
   body {
     margin: 0;
     min-height: 100vh;

@@ -3,6 +3,7 @@ import { play } from '../../platform/play/play';
 import { violationsIn } from '../support/axe';
 import { claimDirectly, ledgerOf } from '../support/games';
 import { findReward, openGameRewards } from '../support/rewardCards';
+import { resize } from '../support/resize';
 import { keysFile, platformUrl } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -51,6 +52,45 @@ test('a player undoes a claim a second time, once its dialog is loaded, and may 
   }
   await openReward(page, reward);
   await expect(priceOf(page, reward)).toBeVisible();
+});
+
+test('on a phone, the focus stays in view on a reward that a claim takes out of its list, and the undo brings back', async ({
+  page,
+}) => {
+  await openGameRewards(page);
+  await resize(page, { width: 360, height: 740 });
+  await page.goto('/rewards');
+  const cards = page.getByRole('region', { name: 'In your games' }).getByRole('article');
+  const name = (await cards.getByRole('heading').first().textContent()) ?? '';
+  const heading = cards.getByRole('heading', { name, exact: true });
+  const price = page.getByRole('dialog').getByRole('button', { name: /^Use \d+ Units$/ });
+  const claim = async () => {
+    await heading.getByRole('button').press('Enter');
+    await expect(price).not.toHaveAttribute('aria-disabled');
+    await price.press('Enter');
+    await expect(page.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
+  };
+  const leave = async () => {
+    const done = page.getByRole('dialog').getByRole('button', { name: 'Done' });
+    await expect(done).not.toHaveAttribute('aria-disabled');
+    await done.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  };
+  await claim();
+  await undoButton(page).press('Enter');
+  const undo = review(page).getByRole('button', { name: 'Undo claim' });
+  await expect(undo).not.toHaveAttribute('aria-disabled');
+  const top = await page.evaluate(() => window.scrollY);
+  await undo.press('Enter');
+  await expect(review(page).getByRole('heading', { name: /back$/ })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await leave();
+
+  await page.goto(`/rewards?q=${encodeURIComponent(name)}`);
+  await claim();
+  await leave();
 });
 
 test('a double press on the price leaves the receipt open', async ({ page }) => {

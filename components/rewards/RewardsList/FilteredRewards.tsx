@@ -19,6 +19,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { CardGrid } from '../PlayerRewards/PlayerRewardsSkeleton';
 import {
   findRewards,
+  itemId,
   matchesRarityAndGame,
   passesFilter,
   type RewardEntry,
@@ -163,6 +164,7 @@ const RewardGrid = ({ entries, renderCard, expansion, onFirstNew }: RewardGridPr
     {entries.map((entry, index) => (
       <li
         key={entry.reward.rewardId}
+        id={itemId(entry)}
         ref={(item) => (item && index === expansion?.firstNew ? onFirstNew(item) : undefined)}
       >
         {renderCard(entry)}

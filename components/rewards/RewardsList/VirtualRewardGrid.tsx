@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { withStorage } from '../../../services/http/withStorage';
 import { media, tokens } from '../../theme/tokens';
 import { cardGap, CardGrid, gapOnPhones, narrowestCard } from '../PlayerRewards/PlayerRewardsSkeleton';
-import type { RewardEntry } from '../query/filters';
+import { itemId, type RewardEntry } from '../query/filters';
 
 export interface Expansion {
   firstNew: number;
@@ -111,6 +111,7 @@ function VirtualRows({ entries, renderCard, expansion, onFirstNew, columns, top 
           {entries.slice(index * columns, (index + 1) * columns).map((entry, place) => (
             <div
               key={entry.reward.rewardId}
+              id={itemId(entry)}
               ref={(item) => (item && index * columns + place === expansion?.firstNew ? onFirstNew(item) : undefined)}
               role="listitem"
               aria-posinset={index * columns + place + 1}

@@ -17,6 +17,9 @@ export interface RewardEntry {
   canClaim?: boolean;
 }
 
+/** The element's in a list, by which the focus finds the reward again in another one. */
+export const itemId = ({ reward }: RewardEntry) => `reward-${reward.rewardId}`;
+
 /** Null matches any. */
 export const matchesRarityAndGame = (
   { rarity, game }: { rarity: Reward['rarityId'] | null; game: string | null },

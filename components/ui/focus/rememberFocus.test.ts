@@ -82,6 +82,58 @@ it('passes over what has no text, and goes on to the section after one that is g
   expect(document.activeElement?.tagName).toBe('SECTION');
 });
 
+it('focuses the nearest item that remains of a list, also where those beside it are gone', () => {
+  const item = (name: string) => `<li id="${name}"><button>${name}</button></li>`;
+  const button = page(`<ul>${['Lantern', 'Mask', 'Rune', 'Map'].map(item).join('')}</ul>`);
+  const restoreFocus = rememberFocus();
+  button.closest('li')?.remove();
+  document.getElementById('Mask')?.remove();
+  restoreFocus();
+  expect(document.activeElement).toBe(document.getElementById('Rune'));
+});
+
+it('focuses an item that is in another list by now, and one that a dialog brings back', () => {
+  const item = '<li id="mask"><article><h3>Mask</h3><button>Claim</button></article></li>';
+  const button = page(
+    `<section><ul>${item}<li>Rune</li></ul><ul></ul></section><dialog><button>Undo</button></dialog>`,
+  );
+  const [first, second] = document.querySelectorAll('ul');
+  const restoreFocus = rememberFocus(button);
+  button.closest('li')?.remove();
+  second?.insertAdjacentHTML('beforeend', item);
+  restoreFocus();
+  expect(document.activeElement).toBe(second?.querySelector('h3'));
+
+  const restoreFromReceipt = rememberFocus();
+  second?.querySelector('li')?.remove();
+  restoreFromReceipt();
+  expect(document.activeElement).toHaveTextContent('Rune');
+  const restoreFromUndo = rememberFocus();
+  document.querySelector<HTMLElement>('dialog button')?.focus();
+  first?.insertAdjacentHTML('afterbegin', item);
+  restoreFromUndo();
+  expect(document.activeElement).toBe(first?.querySelector('h3'));
+});
+
+it('focuses a heading in view, and none that is only for screen readers', () => {
+  const button = page(
+    '<div><p><button>Activate all</button></p><h2>Weekly</h2><h3>Above</h3><h3>The ferryman</h3><h3>Below</h3></div>',
+  );
+  const places = new Map([
+    ['Weekly', new DOMRect(0, 100, 1, 1)],
+    ['Above', new DOMRect(0, -50, 300, 20)],
+    ['Below', new DOMRect(0, 60, 300, 20)],
+  ]);
+  for (const heading of document.querySelectorAll('h2, h3')) {
+    const place = places.get(heading.textContent) ?? new DOMRect(0, 40, 300, 20);
+    heading.getBoundingClientRect = () => place;
+  }
+  const restoreFocus = rememberFocus();
+  button.remove();
+  restoreFocus();
+  expect(document.activeElement).toHaveTextContent('The ferryman');
+});
+
 it.each([
   ['scrolls to an element that is out of view by now', -200, 1],
   ['scrolls to a control that the window shows a part of', window.innerHeight - 20, 1],

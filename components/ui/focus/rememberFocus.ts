@@ -1,37 +1,61 @@
+/** What has the focus in the place of something that is gone, which a dialog that is opened from it may bring back. */
+let standIn: { place: Element; elements: readonly Element[] } | null = null;
+
 /**
- * Remembers the focused element, or the one that was, and returns a function that focuses it again. If the element was removed meanwhile, for
- * example the button of a claimed reward, its nearest remaining ancestor that has a text gets the focus, or what follows the
- * item of a list or the section that is gone, or else the main area: never the document's body. In a plain box or a card that is its heading.
+ * Remembers the focused element, or the one that was, and returns a function that focuses it again, or what has its id by now. If the
+ * element was removed meanwhile, for example the button of a claimed reward, its nearest remaining ancestor that has a text gets the
+ * focus, or what follows the item of a list or the section that is gone, or else the main area: never the document's body. In a plain
+ * box, a list or a card that is a heading, if there is one in view.
  */
 export function rememberFocus(focused = document.activeElement): () => void {
-  const elements = elementAndAncestors(focused);
+  const elements = focused !== null && focused === standIn?.place ? standIn.elements : elementAndAncestors(focused);
   return () => {
+    const remaining = elements.map(asRenderedNow);
     const element =
-      elements.find(
-        (each) => each.isConnected && !each.matches('body, html') && (each === elements[0] || hasText(each)),
+      remaining.find(
+        (each) => each.isConnected && !each.matches('body, html') && (each === remaining[0] || hasText(each)),
       ) ?? document.querySelector('main');
     // Of a part of a page that has no name, a screen reader would say every word, and of a card none.
-    const place = element?.matches('div, section, article, li:has(> article)')
-      ? (element.querySelector('h1, h2, h3') ?? element)
+    const place = element?.matches('div, section, article, ul, ol, li:has(> article)')
+      ? (headingIn(element) ?? element)
       : element;
     if (!(place instanceof HTMLElement)) return;
+    standIn = { place, elements };
     focusOnce(place, { preventScroll: true });
-    // The page stays where it was, unless what the player did moved the place out of the window, or under the header. A control is
-    // shown whole, as where a browser gives it the focus.
-    const { top, bottom } = place.getBoundingClientRect();
-    const belowHeader = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    const [first, last] = place.tabIndex < 0 ? [bottom, top] : [top, bottom];
-    if (first < belowHeader || last > window.innerHeight) place.scrollIntoView({ block: 'nearest' });
+    // The page stays where it was, unless what the player did moved the place out of the window, or under the header.
+    if (!isInView(place)) place.scrollIntoView({ block: 'nearest' });
   };
 }
 
 const hasText = ({ textContent }: Element) => textContent.trim() !== '';
 
-/** Of an item of a list and of a section, the neighbors come before what is around them. */
+/** A card that goes to another list, or comes back, is another element. */
+const asRenderedNow = (element: Element): Element =>
+  element.isConnected ? element : (document.getElementById(element.id) ?? element);
+
+function headingIn(element: Element): HTMLElement | undefined {
+  // One for screen readers alone, 1 px high, shows no ring.
+  const headings = [...element.querySelectorAll<HTMLElement>('h1, h2, h3')].filter(
+    (heading) => heading.getBoundingClientRect().height !== 1,
+  );
+  return headings.find(isInView) ?? headings[0];
+}
+
+/** A control as a whole, as where a browser gives it the focus; else a part is enough. */
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const belowHeader = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const [first, last] = element.tabIndex < 0 ? [bottom, top] : [top, bottom];
+  return first >= belowHeader && last <= window.innerHeight;
+}
+
+/** Of an item of a list and of a section, its neighbors come before what is around them, first those that follow it. */
 function elementAndAncestors(element: Element | null): Element[] {
   if (element === null) return [];
-  const neighbors = element.matches('li, section') ? [element.nextElementSibling, element.previousElementSibling] : [];
-  return [element, ...neighbors.filter((one) => one !== null), ...elementAndAncestors(element.parentElement)];
+  const around = element.matches('li, section') ? [...(element.parentElement?.children ?? [])] : [];
+  const index = around.indexOf(element);
+  const neighbors = [...around.slice(index + 1), ...around.slice(0, Math.max(index, 0)).reverse()];
+  return [element, ...neighbors, ...elementAndAncestors(element.parentElement)];
 }
 
 /** Focuses an element, and makes it focusable until it loses the focus if it is no control. */
