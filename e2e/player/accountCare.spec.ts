@@ -48,7 +48,7 @@ test('closes the account, and keeps it after the next sign-in', async ({ page })
   expect(await violationsIn(page)).toEqual([]);
   await offer.getByRole('button', { name: 'Keep my account' }).click();
   await expect(offer).toBeHidden();
-  await expect(page.getByText('Your account won’t be deleted')).toBeVisible();
+  await expect(page.getByText('Your account won’t be deleted', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Your account will be deleted after /)).toHaveCount(0);
   await page.reload();
   await expect(accountButton(page)).toBeVisible();
