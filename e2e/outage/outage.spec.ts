@@ -10,7 +10,8 @@ import { textsIn } from '../support/texts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({
-  expectedErrors: /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|frame-ancestors|chrome-error/,
+  expectedErrors:
+    /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|frame-ancestors|chrome-error/,
 });
 test.afterEach(() => platform.start());
 

@@ -9,7 +9,10 @@ import { expect, test } from '../support/test';
 
 /** The services of a publisher who has what section 7 of the specification names, and nothing that this club adds. */
 test.describe.configure({ mode: 'serial' });
-test.use({ expectedErrors: /status of (404|500|503)|ERR_CONNECTION|ERR_EMPTY_RESPONSE|frame-ancestors|chrome-error/ });
+test.use({
+  expectedErrors:
+    /status of (404|500|503)|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|frame-ancestors|chrome-error/,
+});
 test.afterEach(async () => {
   await platform.stop();
   await platform.start();
