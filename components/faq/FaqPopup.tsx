@@ -219,10 +219,9 @@ const Aside = styled.div`
   }
   @media print {
     position: static;
-
-    > :not(:first-child) {
-      display: none;
-    }
+  }
+  > :not(:first-child) {
+    ${notPrinted}
   }
 `;
 

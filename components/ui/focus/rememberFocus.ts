@@ -54,7 +54,7 @@ function elementAndAncestors(element: Element | null): Element[] {
   if (element === null) return [];
   const around = element.matches('li, section') ? [...(element.parentElement?.children ?? [])] : [];
   const index = around.indexOf(element);
-  const neighbors = [...around.slice(index + 1), ...around.slice(0, Math.max(index, 0)).reverse()];
+  const neighbors = [...around.slice(index + 1), ...around.slice(0, index).reverse()];
   return [element, ...neighbors, ...elementAndAncestors(element.parentElement)];
 }
 
