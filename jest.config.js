@@ -26,6 +26,7 @@ const common = {
 const domTests = [
   'store/auth/saga',
   'store/auth/restoredPage/restoredPage',
+  'store/friends/presence/presence',
   'store/locale/saga',
   'store/metrics/metrics',
   'store/news/cleanBody',
