@@ -26,6 +26,7 @@ const common = {
 const domTests = [
   'store/auth/saga',
   'store/auth/restoredPage/restoredPage',
+  'store/friends/presence/presence',
   'store/locale/saga',
   'store/metrics/metrics',
   'store/news/cleanBody',
@@ -59,8 +60,8 @@ const longTests = [
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // By default Jest leaves one core free, which is half of two: much of the time here is spent waiting for a database.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // By default Jest leaves one core free, which is half of two: a third of a test's time is spent waiting, for timers and databases.
+  maxWorkers: Math.max(3, availableParallelism() - 1),
   // `npm run coverage` measures these folders by their own tests, without those of the screens and the platform's calls.
   coverageReporters: ['text-summary', 'html', 'json-summary'],
   coverageThreshold: { './store/': { lines: 95 }, './services/': { lines: 95 }, './platform/domain/': { lines: 95 } },

@@ -40,7 +40,7 @@ onPostgres((database) => {
     await connection.close();
     await platform.stop();
 
-    const empty = await database.fresh();
+    const empty = await database.empty();
     if (!('url' in empty)) throw new Error('A restore is to a server.');
     restore(empty.url, file);
     const restored = await connect(empty);

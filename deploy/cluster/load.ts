@@ -21,9 +21,13 @@ export interface Counts {
   failedCalls: string[];
 }
 
+export interface Load {
+  pages: readonly string[];
+  pauseMs: number;
+}
+
 const visitors = 4;
 const players = 4;
-const pauseMs = 25;
 const wealth = 1_000_000;
 
 /** Statuses after which the site's client repeats a call that has an Idempotency-Key (services/http/retry.ts). */
@@ -34,8 +38,11 @@ interface Claimant extends Player {
   acknowledged: number;
 }
 
-/** Visitors read pages, and players claim rewards, each claim with a key of its own, until it is stopped. */
-export async function startLoad(cluster: Cluster, send: Send, pages: readonly string[]) {
+/**
+ * Visitors read pages, and players claim rewards, each claim with a key of its own, until it is stopped. `pauseMs` is what each
+ * of them waits after an answer.
+ */
+export async function startLoad(cluster: Cluster, send: Send, { pages, pauseMs }: Load) {
   const connection = await connect({ url: cluster.databaseUrl });
   const claimants: Claimant[] = [];
   while (claimants.length < players) claimants.push({ ...(await join(connection, wealth)), acknowledged: 0 });

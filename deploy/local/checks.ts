@@ -23,14 +23,13 @@ const lineOf = ({ title, seconds, isPassed }: Result) =>
   `${title.padEnd(36)} ${String(Math.round(seconds)).padStart(5)} s${isPassed ? '' : '   FAILED'}`;
 
 /**
- * Runs checks side by side, at most as many as there are processors, besides `idle` ones, which mostly wait. The output of
- * each is printed when it ends, and that of failed checks again at the end, so that the reason is the last thing on the
- * screen. Returns a summary line for each; throws if one fails.
+ * Runs checks side by side, at most as many as there are processors. The output of each is printed when it ends, and that of
+ * failed checks again at the end, so that the reason is the last thing on the screen. Returns a summary line for each; throws
+ * if one fails.
  */
 export async function runSideBySide(
   checks: readonly Check[],
   variables: Record<string, string> = {},
-  idle: readonly Check[] = [],
 ): Promise<string[]> {
   const limit = limitConcurrency(availableParallelism());
   const runAndPrint = async (check: Check) => {
@@ -38,9 +37,7 @@ export async function runSideBySide(
     print(`\n== ${lineOf(result)}\n${result.isPassed ? result.output : ''}`);
     return result;
   };
-  return conclude(
-    await Promise.all([...idle.map(runAndPrint), ...checks.map((check) => limit(() => runAndPrint(check)))]),
-  );
+  return conclude(await Promise.all(checks.map((check) => limit(() => runAndPrint(check)))));
 }
 
 /** Shows the output of each check as it comes. Throws at the first that fails. */

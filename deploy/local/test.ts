@@ -25,14 +25,34 @@ const firstTests: Check[] = [
 /** `npm run coverage` runs the tests of these folders, so that the others run without it. */
 const notCovered = '^(?!(.*/)?(store|services|platform/domain)/)';
 
-const allTests: Check[] = [
-  { title: 'Other unit, feature and contract tests', script: 'unit', args: ['--testPathPatterns', notCovered] },
-  { title: 'Browser tests', script: 'e2e:all' },
-];
+const otherUnits: Check = {
+  title: 'Other unit, feature and contract tests',
+  script: 'unit',
+  args: ['--testPathPatterns', notCovered],
+};
+const browserTests: Check = { title: 'Browser tests', script: 'e2e:all' };
 
-/** It mostly waits, for outages and restarts, so that everything up to the covered tests runs beside it, on every processor. */
+/** It waits half of its time, for outages and restarts, so that the checks and the other unit tests run beside it. */
 const cluster: Check = { title: 'The cluster', script: 'test:cluster' };
 const covered: Check = { title: 'Covered unit tests', script: 'coverage' };
+/** A change breaks the list of texts, and seldom their style or the spelling of 24 languages, which takes longer. */
+const messages = (extent: 'compare' | 'check'): Check => ({ title: 'Messages', script: `messages:${extent}` });
+
+type Variables = Record<string, string>;
+
+async function runFirst(variables: Variables): Promise<string[]> {
+  const checks = await runSideBySide([...quickChecks, messages('compare')], variables);
+  return [...checks, ...(await runInOrder(firstTests, variables))];
+}
+
+async function runAll(variables: Variables): Promise<string[]> {
+  const runUnits = async () => [
+    ...(await runSideBySide([...quickChecks, messages('check'), covered], variables)),
+    ...(await runInOrder([otherUnits], variables)),
+  ];
+  const lines = await Promise.all([runUnits(), runSideBySide([cluster], variables)]);
+  return [...lines.flat(), ...(await runInOrder([browserTests], variables))];
+}
 
 /** `npm test` and, with `all`, `npm run test:all` (docs/testing.md). Prints the time of each check. */
 async function main(extent: string | undefined): Promise<string[]> {
@@ -47,14 +67,7 @@ async function main(extent: string | undefined): Promise<string[]> {
     // Platforms under test take a database of PostgreSQL where there is one: it is faster, and what production runs on.
     ...('missing' in postgres ? {} : { TEST_DATABASE: 'PostgreSQL' }),
   };
-  const isAll = extent === 'all';
-  // A change breaks the list of texts, and seldom their style or the spelling of 24 languages, which takes longer.
-  const messages: Check = { title: 'Messages', script: isAll ? 'messages:check' : 'messages:compare' };
-  const first = [...quickChecks, messages, ...(isAll ? [covered] : [])];
-  const lines = [
-    ...(await runSideBySide(first, variables, isAll ? [cluster] : [])),
-    ...(await runInOrder(isAll ? allTests : firstTests, variables)),
-  ];
+  const lines = extent === 'all' ? await runAll(variables) : await runFirst(variables);
   return ['', ...lines, `All checks passed in ${Math.round((performance.now() - started) / 1000)} s.`];
 }
 

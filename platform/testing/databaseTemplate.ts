@@ -77,11 +77,16 @@ export const stopServingTemplate = (): Promise<void> | undefined => server?.clos
 export async function copyServedTemplate(template: string): Promise<string> {
   const copy = new URL(template);
   const name = `copy_${randomBytes(6).toString('hex')}`;
-  const source = copy.pathname.slice(1);
-  copy.pathname = '/postgres';
-  await execute(copy.href, `create database ${name} template ${source}`);
+  await execute(serverOf(template), `create database ${name} template ${copy.pathname.slice(1)}`);
   copy.pathname = `/${name}`;
   return copy.href;
+}
+
+/** The address of the server's own database: one that is copied must have no other connection. */
+export function serverOf(template: string): string {
+  const address = new URL(template);
+  address.pathname = '/postgres';
+  return address.href;
 }
 
 function fingerprint(): string {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabasePlace } from '../db/connect';
-import { copyTemplate } from './databaseTemplate';
+import { copyServedTemplate, copyTemplate, serverOf } from './databaseTemplate';
 import { findPostgres, startPostgres, type PostgresServer } from './postgresServer';
 
 /** A database that outlives the process which uses it. */
@@ -13,7 +13,7 @@ export interface TestDatabase {
   name: 'PGlite' | 'PostgreSQL';
   /** Where a new, empty one is, as for the first start of a platform. */
   empty(): Promise<KeptPlace>;
-  /** Where a new one is that no platform has used; the embedded one has its tables, because to make them takes seconds. */
+  /** Where a new one is that no platform has used; it may have its tables, because to make them takes seconds. */
   fresh(): Promise<KeptPlace>;
   /** The server behind it; only where it is PostgreSQL. */
   server(): PostgresServer;
@@ -53,14 +53,18 @@ function onPGlite(tests: (database: TestDatabase) => void): void {
   });
 }
 
-/** Tests on a PostgreSQL server that is started for them, unless DATABASE_URL names one. */
-export function onPostgres(tests: (database: TestDatabase) => void, options: { isDurable?: boolean } = {}): void {
+/**
+ * Tests on a PostgreSQL server: that of this run of Jest where it has one, the one that DATABASE_URL names, or one that is
+ * started for them. A durable one is always started, because its tests crash it.
+ */
+export function onPostgres(tests: (database: TestDatabase) => void, { isDurable = false } = {}): void {
   const source = findPostgres();
   if ('missing' in source) {
     process.stderr.write(`${source.missing}\n`);
     it.skip(source.missing, () => undefined);
     return;
   }
+  const template = isDurable ? undefined : process.env.SERVED_TEMPLATE;
   describe('on PostgreSQL', () => {
     let running: PostgresServer | undefined;
     const server = () => {
@@ -68,10 +72,11 @@ export function onPostgres(tests: (database: TestDatabase) => void, options: { i
       return running;
     };
     beforeAll(async () => {
-      running = await startPostgres(options);
+      running = await startPostgres({ isDurable, source: template ? { url: serverOf(template) } : source });
     }, startUpMs);
     afterAll(() => running?.close());
     const empty = async () => ({ url: await server().createDatabase() });
-    tests({ name: 'PostgreSQL', empty, fresh: empty, server });
+    const fresh = template ? async () => ({ url: await copyServedTemplate(template) }) : empty;
+    tests({ name: 'PostgreSQL', empty, fresh, server });
   });
 }

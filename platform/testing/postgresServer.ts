@@ -70,7 +70,7 @@ async function ownServer(binaries: string, isDurable: boolean): Promise<Postgres
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const options = [
-    ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60', 'shared_buffers=32MB'],
+    ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'shared_buffers=32MB'],
     ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ].flatMap((option) => ['-c', option]);
   const args = [join(binaries, 'postgres'), '-D', data, '-p', String(port), ...options];

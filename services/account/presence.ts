@@ -3,6 +3,7 @@ import * as read from '../http/parse';
 
 const onlineStatuses = ['online', 'away', 'dnd', 'offline'] as const;
 export type OnlineStatus = (typeof onlineStatuses)[number];
+export const readOnlineStatus = read.oneOf(onlineStatuses);
 
 const readConnection = read.fields((field) => ({
   applicationId: field('applicationId', read.optionalText),
@@ -16,7 +17,7 @@ export type Connection = ReturnType<typeof readConnection>;
 
 export const readPresence = read.fields((field) => ({
   userId: field('userId', read.string),
-  status: field('onlineStatus', read.oneOf(onlineStatuses)),
+  status: field('onlineStatus', readOnlineStatus),
   connections: field('connections', read.orElse(read.list(readConnection), [])),
 }));
 export type Presence = ReturnType<typeof readPresence>;

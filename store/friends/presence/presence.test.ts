@@ -2,7 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError } from '../../../services/testing/wireResponses';
 import { logoutStarted } from '../../session/events';
-import { buildLoginReport } from '../../support/testing/builders';
+import { profileLoaded } from '../../profile/slice';
+import { buildLoginReport, buildUserProfile } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { heartbeatMs } from './saga';
@@ -101,6 +102,24 @@ describe('how the player is seen', () => {
       store.dispatch(logoutStarted());
       await jest.advanceTimersByTimeAsync(3 * heartbeatMs);
       expect(sent).toHaveLength(3);
+    });
+
+    it('goes on where the page is loaded again, until the player signs out or is seen as offline', async () => {
+      const { store } = storeOfItsOwnTime();
+      store.dispatch(presenceChosen('dnd'));
+      await jest.advanceTimersByTimeAsync(1000);
+
+      const reloaded = storeOfItsOwnTime();
+      reloaded.store.dispatch(profileLoaded(buildUserProfile()));
+      await jest.advanceTimersByTimeAsync(heartbeatMs);
+      expect(reloaded.sent).toEqual(['{"onlineStatus":"dnd"}', '{"onlineStatus":"dnd"}']);
+      expect(selectOwnPresence(reloaded.store.getState())).toBe('dnd');
+      reloaded.store.dispatch(logoutStarted());
+
+      const later = storeOfItsOwnTime();
+      later.store.dispatch(profileLoaded(buildUserProfile()));
+      await jest.advanceTimersByTimeAsync(heartbeatMs);
+      expect(later.sent).toEqual([]);
     });
 
     it('is repeated with the latest value only', async () => {

@@ -1,5 +1,8 @@
-import { delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { changePresence, getPresences, type OnlineStatus } from '../../../services/account/presence';
+import { delay, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import { changePresence, getPresences, readOnlineStatus, type OnlineStatus } from '../../../services/account/presence';
+import * as read from '../../../services/http/parse';
+import { withStorage } from '../../../services/http/withStorage';
+import { profileLoaded } from '../../profile/slice';
 import { logoutStarted } from '../../session/events';
 import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';
@@ -10,6 +13,7 @@ import {
   ownPresenceFetched,
   ownPresenceRequested,
   presenceChosen,
+  presenceContinued,
   presenceKept,
   presenceRejected,
 } from './slice';
@@ -24,33 +28,66 @@ function* fetchOwnPresence(): SagaGenerator<void> {
   yield* put(ownPresenceFetched(own?.status ?? 'offline'));
 }
 
-function* keepPresence(action: ReturnType<typeof presenceChosen | typeof logoutStarted>): SagaGenerator<void> {
-  if (!presenceChosen.match(action)) return;
-  const { payload: onlineStatus } = action;
-  try {
-    yield* callService(changePresence, { onlineStatus });
-    yield* put(presenceKept(onlineStatus));
-  } catch {
-    yield* put(presenceRejected());
-    yield* put(toastShown({ about: 'presenceRejected' }));
+/** Local storage key of what the player chose in this browser; it goes with a sign-out. */
+const choiceKey = 'club-presence';
+
+const readChoice = read.object({ userId: read.string, onlineStatus: readOnlineStatus });
+
+/** An offline presence needs no repetition, and so is not remembered. */
+function* rememberChoice(onlineStatus: OnlineStatus): SagaGenerator<void> {
+  const userId = yield* select(({ auth }: PlayerState) => auth.userId);
+  withStorage(() => {
+    if (onlineStatus === 'offline') localStorage.removeItem(choiceKey);
+    else localStorage.setItem(choiceKey, JSON.stringify({ userId, onlineStatus }));
+  });
+}
+
+/** A choice outlasts the page that it was made on. */
+function* continuePresence(): SagaGenerator<void> {
+  yield* take(profileLoaded);
+  const userId = yield* select(({ auth }: PlayerState) => auth.userId);
+  const choice = withStorage(() => readChoice(JSON.parse(localStorage.getItem(choiceKey) ?? '')));
+  if (choice && choice.userId === userId) yield* put(presenceContinued(choice.onlineStatus));
+}
+
+function* keepPresence(
+  action: ReturnType<typeof presenceChosen | typeof presenceContinued | typeof logoutStarted>,
+): SagaGenerator<void> {
+  if (logoutStarted.match(action)) {
+    withStorage(() => localStorage.removeItem(choiceKey));
     return;
   }
-  // An offline presence needs no repetition.
-  if (onlineStatus !== 'offline') yield* repeatPresence(onlineStatus);
+  const { payload: onlineStatus } = action;
+  if (presenceChosen.match(action)) {
+    try {
+      yield* callService(changePresence, { onlineStatus });
+      yield* put(presenceKept(onlineStatus));
+    } catch {
+      yield* put(presenceRejected());
+      yield* put(toastShown({ about: 'presenceRejected' }));
+      return;
+    }
+    yield* rememberChoice(onlineStatus);
+    if (onlineStatus === 'offline') return;
+    yield* delay(heartbeatMs);
+  }
+  yield* repeatPresence(onlineStatus);
 }
 
 function* repeatPresence(onlineStatus: OnlineStatus): SagaGenerator<void> {
   for (;;) {
-    yield* delay(heartbeatMs);
     try {
       yield* callService(changePresence, { onlineStatus });
+      yield* put(presenceKept(onlineStatus));
     } catch {
       // The next repetition may succeed.
     }
+    yield* delay(heartbeatMs);
   }
 }
 
 export function* presenceSaga(): SagaGenerator<void> {
   yield* takeLatest(ownPresenceRequested, safely(fetchOwnPresence, ownPresenceFailed));
-  yield* takeLatest([presenceChosen, logoutStarted], safely(keepPresence));
+  yield* takeLatest([presenceChosen, presenceContinued, logoutStarted], safely(keepPresence));
+  yield* continuePresence();
 }

@@ -10,6 +10,8 @@ export interface PresenceState extends RequestState {
 const initialState: PresenceState = { ...idle, known: null, pending: null };
 
 export const ownPresenceRequested = createAction('presence/requested');
+/** The page was loaded after the player had chosen a presence in this browser. */
+export const presenceContinued = createAction<OnlineStatus>('presence/continued');
 
 const presenceSlice = createSlice({
   name: 'presence',
