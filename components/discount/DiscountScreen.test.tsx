@@ -7,6 +7,7 @@ import { wireBoughtKey, wireError, wireKey } from '../../services/testing/wireRe
 import { loginFailed, loginSucceeded, userInfoLoaded } from '../../store/session/events';
 import { ipCountryLoaded } from '../../store/auth/slice';
 import type { FreshGame } from '../../store/discount/pageProps';
+import { changedElsewhere } from '../../store/otherTabs/slice';
 import { balanceFailed, balanceFetched } from '../../store/units/slice';
 import { buildLoginReport, buildUser } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
@@ -199,6 +200,19 @@ describe('the discount, for players', () => {
     server.use(http.post(keysUrl, () => HttpResponse.json({ keys: [wireKey()], unitBalance: 20 })));
     await confirmSpending('Try again');
     expect(await dialog.findByRole('heading', { name: 'Here’s your code' })).toBeVisible();
+  });
+
+  it('says in the open dialog that a code was got in another window', async () => {
+    const { store } = await showForPlayer();
+    await screen.findByText('MERIDIAN-GOOD');
+    await userEvent.click(screen.getByRole('button', { name: 'Trade 100 Units for a code' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText('Your discount code is ready')).not.toBeInTheDocument();
+
+    const bought = { ...good, code: 'MERIDIAN-NEW' };
+    server.use(http.get(keysUrl, () => HttpResponse.json({ keys: [bought, good, old] })));
+    act(() => void store.dispatch(changedElsewhere('claims')));
+    expect(await dialog.findByText('Your discount code is ready')).toBeVisible();
   });
 
   it('shows what is true once the player leaves a code of unknown outcome, and warns again', async () => {

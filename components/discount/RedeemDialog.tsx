@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { PromotionKey } from '../../services/promotions/discountCodes';
 import { selectIsCA } from '../../store/auth/selectors';
 import { discountPrice } from '../../store/discount/rules';
+import { discountCodes } from '../../store/discount/tasks';
 import { redemptionSpend } from '../../store/spend/slice';
 import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
 import { selectUnits } from '../../store/units/selectors';
@@ -12,7 +13,7 @@ import { ExternalLink } from '../navigation/ExternalLink';
 import { useBackCloses } from '../navigation/useBackCloses';
 import { SpendDialog } from '../spend/SpendDialog';
 import { type FailureTexts, SpendReview } from '../spend/SpendReview';
-import { DoneButton, SpendSummary, StepActions, StepLines, StepText, NextStepTitle } from '../spend/Step';
+import { DoneButton, SpendSummary, StepActions, StepLines, StepNote, StepText, NextStepTitle } from '../spend/Step';
 import { media, tokens } from '../theme/tokens';
 import { ButtonLink } from '../ui/buttons/Button';
 import { useTexts } from '../ui/text/useTexts';
@@ -68,6 +69,7 @@ export function RedeemDialog() {
           price={discountPrice}
           spend={redemption}
           failureTexts={failureTexts}
+          fields={<NewCodeNote />}
           note={
             units !== null && units < discountPrice ? (
               <PageArrow to={{ page: 'challenges' }}>{t('discount.challenges')}</PageArrow>
@@ -82,6 +84,15 @@ export function RedeemDialog() {
       )}
     </SpendDialog>
   );
+}
+
+/** For a player who gets a code in another window while this dialog is open. */
+function NewCodeNote() {
+  const t = useTexts();
+  const count = usePlayerSelector(discountCodes.select).data?.length ?? null;
+  const [before] = useState(count);
+  const isNew = before !== null && count !== null && count > before;
+  return isNew && <StepNote kind="good">{t('shell.spend.code')}</StepNote>;
 }
 
 /** Codes: wire, Errors. */

@@ -1,10 +1,7 @@
 import { call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { getNotices, readNotices } from '../../services/club/notices';
 import { unsubscribeFromPush } from '../../services/worker/browserPush';
-import { requestDropped } from '../friends/friendRequests/slice';
-import { friendshipMade } from '../friends/slice';
 import { logoutStarted, playerReturned } from '../session/events';
-import { giftAnswered } from '../spend/slice';
 import { callService } from '../support/callService';
 import { fetchUnchanged } from '../support/fetchUnchanged';
 import { refreshOn } from '../support/refreshOn';
@@ -16,6 +13,7 @@ import {
   allReadRequested,
   markingFailed,
   moreNoticesRequested,
+  noticesAnswered,
   noticesFailed,
   noticesFetched,
   noticesOpened,
@@ -53,9 +51,8 @@ export function* noticesSaga(): SagaGenerator<void> {
   yield* takeLatest([noticesRequested, moreNoticesRequested, noticesOpened], safely(fetchPage, noticesFailed));
   yield* takeEvery(noticesFetched, safely(noteShown, markingFailed));
   yield* takeOneAtATime(allReadRequested, safely(markAll, markingFailed));
-  // What asked for an answer goes once it is answered.
   yield* refreshOn(
-    [playerReturned, friendshipMade, requestDropped, giftAnswered],
+    [playerReturned, ...noticesAnswered],
     ({ notices }) => notices,
     () => noticesRequested(),
   );

@@ -1,6 +1,9 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Notice, NoticePage } from '../../services/club/notices';
 import type { Failure } from '../../services/http/errors';
+import { requestDropped } from '../friends/friendRequests/slice';
+import { friendshipMade } from '../friends/slice';
+import { giftAnswered } from '../spend/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 
 /** Newest first; the fetched part. */
@@ -29,6 +32,8 @@ export const noticesRequested = createAction('notices/requested');
 export const moreNoticesRequested = createAction('notices/moreRequested');
 /** The player opens the list: it is fetched, and what it shows is noted as read. */
 export const noticesOpened = createAction('notices/opened');
+/** A notice that asks for an answer goes once it is answered. */
+export const noticesAnswered = [friendshipMade, requestDropped, giftAnswered] as const;
 
 const noticesSlice = createSlice({
   name: 'notices',

@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { challengesRequested } from '../challenges/slice';
+import { noticesRequested, shownNoted } from '../notices/slice';
 import { wishlistRequested } from '../rewards/wishlist/slice';
-import { rewardClaimed } from '../spend/slice';
+import { giftAnswered, rewardClaimed } from '../spend/slice';
 import { appMounted } from '../support/appMounted';
 import { settle, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore } from '../support/testing/signedInStore';
@@ -36,6 +37,7 @@ it.each([
   ['claims', balanceRequested(), null],
   ['wishlist', wishlistRequested(), /wishlist/],
   ['banks', challengesRequested({ spaceId: null }), /challenges/],
+  ['notices', noticesRequested(), /notices/],
 ] as const)('a change of the %s in another tab reads again what this tab has read', async (change, request, path) => {
   const { store, otherTabs } = await given();
   store.dispatch(request);
@@ -51,7 +53,7 @@ it.each([
 
 it('leaves alone what this tab has not read', async () => {
   const { otherTabs } = await given();
-  for (const change of ['balance', 'claims', 'banks', 'wishlist'] as const) otherTabs.change(change);
+  for (const change of ['balance', 'claims', 'banks', 'wishlist', 'notices'] as const) otherTabs.change(change);
   await rest();
   expect(calls.filter((call) => !/playerprofile/.test(call))).toEqual([]);
 });
@@ -60,4 +62,13 @@ it('a claim here is announced by what it changes, without a word about it', asyn
   const { store, otherTabs } = await given();
   store.dispatch(rewardClaimed({ rewardId: 'r1', unitBalance: 40, code: null }));
   expect(otherTabs.announced).toEqual(['balance', 'claims']);
+});
+
+it.each([
+  ['a gift is answered', giftAnswered(), ['claims', 'notices']],
+  ['notices are read', shownNoted(0), ['notices']],
+])('what the bell counts is announced when %s here', async (_case, event, changes) => {
+  const { store, otherTabs } = await given();
+  store.dispatch(event);
+  expect(otherTabs.announced).toEqual(changes);
 });

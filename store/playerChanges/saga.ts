@@ -14,6 +14,7 @@ import {
   rewardClaimed,
   rewardGiven,
 } from '../spend/slice';
+import { allRead, noticesAnswered, noticesRequested, shownNoted } from '../notices/slice';
 import { profileRequested } from '../profile/slice';
 import { gifts } from '../rewards/gifts/tasks';
 import { claims } from '../rewards/claims/tasks';
@@ -34,6 +35,7 @@ const announced: readonly [ActionPattern<Action>, TabChange][] = [
   [[rewardClaimed, rewardGiven, giftAnswered, claimUndone, discountRedeemed, failedSpendLeft], 'claims'],
   [challengesBanked, 'banks'],
   [wishSaved, 'wishlist'],
+  [[shownNoted, allRead, ...noticesAnswered], 'notices'],
 ];
 
 /** What this tab reads again of what it has read before. Sign-in, sign-out and language are up to their features. */
@@ -58,6 +60,7 @@ const requestsAfter: Partial<Record<TabChange, (state: PlayerState) => Action[]>
     ...again(state.currentChallenges, currentChallenges.requested(null)),
   ],
   wishlist: ({ wishlist }) => again(wishlist, wishlistRequested()),
+  notices: ({ notices }) => again(notices, noticesRequested()),
 };
 
 /** Data that no screen has requested yet is left alone. */

@@ -21,7 +21,8 @@ export const friendChanges = ['befriended', 'asked', 'declined', 'withdrawn', 'r
 export type ToastNews =
   /** A claim ended after its dialog was closed, or a goal was claimed by itself. The balance is null if unknown. */
   | { about: 'claim'; rewardId: string; name: string; failure: Failure | null; unitBalance: number | null }
-  | { about: 'redemption' | 'gift'; failure: Failure | null; unitBalance: number | null }
+  | { about: 'redemption'; failure: Failure | null; unitBalance: number | null }
+  | { about: 'gift'; failure: Failure | null; unitBalance: number | null }
   /** `name` is that of the friend who gave it. */
   | { about: 'giftDeclined'; name: string }
   /** `name` and `price` are those of the first wish. */

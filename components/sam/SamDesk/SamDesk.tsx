@@ -35,12 +35,12 @@ import { lastZone, useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 
 const answers = { minutes: MinutesAnswer, why: WhyAnswer, buy: ExpiringAnswer } as const;
-const questions = ['minutes', 'why', 'buy'] as const satisfies (keyof typeof answers)[];
+type Question = keyof typeof answers;
+const questions = ['minutes', 'why', 'buy'] as const satisfies Question[];
 
 export function SamDesk() {
   const t = useTexts();
-  const [question, setQuestion] = useState<keyof typeof answers | null>(null);
-  const Answer = question && answers[question];
+  const [question, setQuestion] = useState<Question | null>(null);
   return (
     <PopupTexts>
       <Section $surface="paper">
@@ -58,10 +58,15 @@ export function SamDesk() {
             </li>
           ))}
         </Questions>
-        <AnswerArea aria-live="polite">{Answer && <Answer />}</AnswerArea>
+        <AnswerArea aria-live="polite">{question && <Answer question={question} />}</AnswerArea>
       </Section>
     </PopupTexts>
   );
+}
+
+function Answer({ question }: { question: Question }) {
+  const Found = answers[question];
+  return <Found />;
 }
 
 const Questions = styled(Cluster).attrs({ as: 'ul', $align: 'start', $above: 6 })`

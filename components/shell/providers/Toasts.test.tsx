@@ -4,14 +4,16 @@ import { type PropsWithChildren } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { ServiceError, toFailure } from '../../../services/http/errors';
 import { defaultLocale } from '../../../services/locale/supportedLocales';
+import { createLocaleState } from '../../../store/locale/slice';
 import { type Toast, toastShown } from '../../../store/toasts/slice';
 import { balanceFetched } from '../../../store/units/slice';
 import { useTexts } from '../../ui/text/useTexts';
 import { renderInShell } from '../testing/renderInShell';
 import { ShownToasts } from './ShownToasts';
-import { newsToast } from './Toasts';
+import { featureContent, isOfFeature, shellContent } from './Toasts';
 
-const shown = (toast: Toast, timeZone = 'UTC') => {
+const shown = (news: Toast, timeZone = 'UTC') => {
+  const toast = { ...news, id: 1 };
   const wrapper = ({ children }: PropsWithChildren) => (
     <IntlProvider locale={defaultLocale} defaultLocale={defaultLocale} timeZone={timeZone} onError={() => undefined}>
       {children}
@@ -19,7 +21,9 @@ const shown = (toast: Toast, timeZone = 'UTC') => {
   );
   const { result } = renderHook(() => ({ t: useTexts(), intl: useIntl() }), { wrapper });
   const { t, intl } = result.current;
-  const { kind, title, detail, action } = newsToast(toast, t, intl.formatDate);
+  const { kind, title, detail, action } = isOfFeature(toast)
+    ? featureContent(toast, t)
+    : shellContent(toast, t, intl.formatDate);
   return [kind, title, detail, action?.label];
 };
 const rejection = toFailure(new ServiceError({ message: '', status: 409, errorCode: 2001 }));
@@ -127,4 +131,18 @@ test('messages that waited behind others name the balance of now', async () => {
     await userEvent.click((await screen.findAllByRole('button', { name: 'Close' }))[0] ?? document.body);
   }
   expect(screen.getAllByText('Your balance is 180 Units.')).toHaveLength(2);
+});
+
+test('what another feature says is in the language of the page, which lacks that text', async () => {
+  const messages = { ['gifts.declined']: 'Cadeau refusé et rendu à {name}' };
+  const { store } = renderInShell(
+    <ShownToasts />,
+    {},
+    {
+      dependencies: { fetch: () => Promise.resolve(Response.json(messages)) },
+      state: { locale: createLocaleState('fr-FR') },
+    },
+  );
+  act(() => void store.dispatch(toastShown({ about: 'giftDeclined', name: 'Corin' })));
+  expect(await screen.findByText('Cadeau refusé et rendu à Corin')).toBeVisible();
 });

@@ -1,36 +1,56 @@
 import { type IntlShape, useIntl } from 'react-intl';
 import { Toast, ToastArea } from '../../ui/feedback/Toast';
-import {
-  friendChanges,
-  type ShownToast,
-  type Toast as StoredToast,
-  type ToastNews,
-  type ToastText,
-} from '../../../store/toasts/slice';
+import { friendChanges, type ShownToast, type ToastNews, type ToastText } from '../../../store/toasts/slice';
 import { useAppSelector } from '../../../store/support/hooks';
 import { isOutcomeUnknown } from '../../../store/support/failures';
 import { useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/useFormatDay';
 import { navigate } from '../../navigation/navigate';
+import { PopupTexts } from '../../popups/PopupTexts';
 
 /** More would cover a phone's screen: the next one is shown, and said, when one of these closes. */
 const mostShown = 3;
 
-export function Toasts({ toasts, onClose }: { toasts: readonly ShownToast[]; onClose: (id: number) => void }) {
+interface ToastsProps {
+  toasts: readonly ShownToast[];
+  onClose: (id: number) => void;
+}
+
+export function Toasts({ toasts, onClose }: ToastsProps) {
   const t = useTexts();
-  const { formatDate } = useIntl();
   const balance = useAppSelector(({ units }) => units?.units ?? null);
   return (
     <ToastArea label={t('shell.toasts.area')}>
-      {toasts.slice(0, mostShown).map((toast) => {
-        const { detail, ...content } = newsToast(withBalance(toast, balance), t, formatDate);
-        return (
-          <Toast key={toast.id} {...content} closeLabel={t('ui.close')} onClose={() => onClose(toast.id)}>
-            {detail}
-          </Toast>
-        );
-      })}
+      {toasts
+        .slice(0, mostShown)
+        .map((toast) => withBalance(toast, balance))
+        .map((toast) =>
+          isOfFeature(toast) ? (
+            <PopupTexts key={toast.id}>
+              <NewsToast toast={toast} contentOf={featureContent} onClose={onClose} />
+            </PopupTexts>
+          ) : (
+            <NewsToast key={toast.id} toast={toast} contentOf={shellContent} onClose={onClose} />
+          ),
+        )}
     </ToastArea>
+  );
+}
+
+interface NewsToastProps<News> {
+  toast: News;
+  contentOf: (toast: News, t: Texts, formatDate: IntlShape['formatDate']) => ToastContent;
+  onClose: (id: number) => void;
+}
+
+function NewsToast<News extends ShownToast>({ toast, contentOf, onClose }: NewsToastProps<News>) {
+  const t = useTexts();
+  const { formatDate } = useIntl();
+  const { detail, ...content } = contentOf(toast, t, formatDate);
+  return (
+    <Toast {...content} closeLabel={t('ui.close')} onClose={() => onClose(toast.id)}>
+      {detail}
+    </Toast>
   );
 }
 
@@ -44,7 +64,51 @@ interface ToastContent extends ToastText {
   action?: { label: string; onClick: () => void };
 }
 
-export function newsToast(toast: StoredToast, t: Texts, formatDate: IntlShape['formatDate']): ToastContent {
+type NewsOf<About extends ToastNews['about']> = Extract<ShownToast, { about: About }>;
+
+/** What other features say, on every page: only their own pages carry these texts. */
+const featureNews = ['gift', 'giftDeclined', 'banking', 'activation', 'friend', 'presenceRejected'] as const;
+type FeatureNews = NewsOf<(typeof featureNews)[number]>;
+
+export const isOfFeature = (toast: ShownToast): toast is FeatureNews =>
+  'about' in toast && featureNews.some((about) => about === toast.about);
+
+export function featureContent(toast: FeatureNews, t: Texts): ToastContent {
+  switch (toast.about) {
+    case 'gift':
+      return spendToast(toast, t, {
+        done: t('gifts.given'),
+        failed: t('shell.spend.notGiven'),
+        see: () => void navigate('rewards'),
+      });
+    case 'giftDeclined':
+      return { kind: 'good', title: t('gifts.declined', { name: toast.name }) };
+    case 'banking':
+      return bankingToast(toast, t);
+    case 'activation': {
+      const [name = ''] = toast.names;
+      return {
+        kind: 'good',
+        title: t('challenges.activated', { count: toast.names.length, name }),
+        detail: t('challenges.activated.note'),
+      };
+    }
+    case 'friend': {
+      const { news, name } = toast;
+      const title = t(`friends.news.${news}`, { name });
+      const isGood = friendChanges.some((change) => change === news);
+      return isGood ? { kind: 'good', title } : asBefore(title, t);
+    }
+    case 'presenceRejected':
+      return asBefore(t('friends.presenceRefused'), t);
+  }
+}
+
+export function shellContent(
+  toast: Exclude<ShownToast, FeatureNews>,
+  t: Texts,
+  formatDate: IntlShape['formatDate'],
+): ToastContent {
   if (!('about' in toast)) return toast;
   switch (toast.about) {
     case 'claim': {
@@ -61,14 +125,6 @@ export function newsToast(toast: StoredToast, t: Texts, formatDate: IntlShape['f
         failed: t('shell.spend.notRedeemed'),
         see: () => void navigate('discount'),
       });
-    case 'gift':
-      return spendToast(toast, t, {
-        done: t('gifts.given'),
-        failed: t('shell.spend.notGiven'),
-        see: () => void navigate('rewards'),
-      });
-    case 'giftDeclined':
-      return { kind: 'good', title: t('gifts.declined', { name: toast.name }) };
     case 'wishesAffordable': {
       const { count, name, price } = toast;
       return {
@@ -88,22 +144,6 @@ export function newsToast(toast: StoredToast, t: Texts, formatDate: IntlShape['f
     }
     case 'progress':
       return progressToast(toast, t);
-    case 'banking':
-      return bankingToast(toast, t);
-    case 'activation': {
-      const [name = ''] = toast.names;
-      return {
-        kind: 'good',
-        title: t('challenges.activated', { count: toast.names.length, name }),
-        detail: t('challenges.activated.note'),
-      };
-    }
-    case 'friend': {
-      const { news, name } = toast;
-      const title = t(`friends.news.${news}`, { name });
-      const isGood = friendChanges.some((change) => change === news);
-      return isGood ? { kind: 'good', title } : asBefore(title, t);
-    }
     case 'offline':
       return { kind: 'offline', title: t('shell.offline.title'), detail: t('shell.offline.text', { time: toast.at }) };
     case 'closing': {
@@ -114,12 +154,8 @@ export function newsToast(toast: StoredToast, t: Texts, formatDate: IntlShape['f
       return { kind: 'good', title: t('shell.signedOutEverywhere') };
     case 'kept':
       return { kind: 'good', title: t('shell.kept') };
-    case 'presenceRejected':
-      return asBefore(t('friends.presenceRefused'), t);
   }
 }
-
-type NewsOf<About extends ToastNews['about']> = Extract<ToastNews, { about: About }>;
 
 interface SpendTexts {
   done: string;
