@@ -64,6 +64,24 @@ test('a reload leaves a reader in place whose content comes long after its place
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
+test('Back right after a reload, before the page has run its scripts, opens the page before', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page).toHaveURL('/accessibility');
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/news');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+});
+
 test('Back from an article leads the keyboard to the link that had opened it', async ({ page }) => {
   await page.goto('/news');
   const links = page.getByRole('main').getByRole('article').getByRole('link');

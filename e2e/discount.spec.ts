@@ -1,7 +1,9 @@
 import { codesOf, ledgerOf, playerWithUnits } from './support/games';
 import { newPlayer, signOn } from './support/players';
 import { fillLogIn, widgetIn } from './support/signOnWidget';
+import { resize } from './support/resize';
 import { expect, test } from './support/test';
+import { textsIn } from './support/texts';
 
 test('a visitor signs in on the discount page, gets a code and finds it again', async ({ page, context }) => {
   test.slow();
@@ -36,6 +38,23 @@ test('a visitor signs in on the discount page, gets a code and finds it again', 
 
   await page.reload();
   await expect(page.getByText(code)).toBeVisible();
+});
+
+test('a phone shows in German that a code cannot be returned before it is paid', async ({ page }) => {
+  const { player } = await playerWithUnits(100);
+  const t = textsIn('de-DE');
+  await signOn(page.context(), player);
+  await resize(page, { width: 360, height: 740 });
+  await page.goto('/de-DE/discount');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('discount.get') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const sentence = await dialog.getByText(t('discount.redeem.final')).boundingBox();
+  const button = await dialog.getByRole('button', { name: t('payment.use', { price: 100 }) }).boundingBox();
+  expect(sentence && sentence.y + sentence.height).toBeLessThan(button?.y ?? 0);
 });
 
 test.describe('a code whose response is lost', () => {

@@ -222,8 +222,11 @@ function Preferences() {
       </FormSection>
       <FormSection>
         <SectionHeading>{t('profile.privacy.title')}</SectionHeading>
-        <Cluster>
-          <LanguageSelector isBare />
+        <Cluster $align="start">
+          {/* As wide as its list, which opens in it. */}
+          <div style={{ flex: '0 1 336px' }}>
+            <LanguageSelector isBare />
+          </div>
           <Button
             variant="outline"
             size="small"

@@ -7,11 +7,15 @@ import { returningKey } from './useReturningMark';
 const marks = document.documentElement.dataset;
 const reload = jest.fn();
 
-/** Runs the script with a location of its own, because jsdom's cannot be left; returns where it went. */
-function runAt(address: string): string | null {
+const partsOf = (address: string) => {
   const { origin, pathname, search, hash } = new URL(address, 'http://localhost');
+  return { origin, pathname, search, hash };
+};
+
+/** Runs the script with a location of its own, because jsdom's cannot be left; returns where it went. */
+function runAt(address: string, location = partsOf(address)): string | null {
   let opened: string | null = null;
-  const location = { origin, pathname, search, hash, replace: (to: string) => (opened = to), reload };
+  Object.assign(location, { replace: (to: string) => (opened = to), reload });
   Object.assign(window, { testLocation: location });
   const script = document.createElement('script');
   script.textContent = `(location => {${firstPaintScript}})(testLocation)`;
@@ -100,6 +104,22 @@ describe('the first-paint script', () => {
     localStorage.setItem(rememberedLocaleKey, chosen);
     expect(runAt('/units')).toBe(expected);
     expect(isLocaleDetected()).toBe(chosen === 'klingon');
+  });
+});
+
+describe('Back before the page’s scripts', () => {
+  it.each([
+    ['to another path', '/rewards', 1],
+    ['to another query', '/units?page=2', 1],
+    ['to another hash', '/units#more', 0],
+  ])('%s loads %s again %i times', (_, address, times) => {
+    const location = partsOf('/units');
+    runAt('/units', location);
+    Object.assign(location, partsOf(address));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(reload).toHaveBeenCalledTimes(times);
+    // The window still has this listener in the next test.
+    Object.assign(location, partsOf('/units'));
   });
 });
 

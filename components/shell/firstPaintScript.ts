@@ -49,6 +49,13 @@ const submitWithinQuery =
   ';e.preventDefault();u=new URL(e.target.action);u.searchParams.set(b.name,b.value)' +
   ';if(u.search!==location.search)location=u})';
 
+/**
+ * Next hears of Back and Forward only once it has its router, and would take the page that is there for the one at the new address.
+ * Another hash is another place of the same page.
+ */
+const reloadBeforeRouter =
+  "{let a=()=>location.pathname+location.search,b=a();addEventListener('popstate',()=>{self.next?.router||a()===b||location.reload()})}";
+
 /** A picture that is lost is decoration: Chrome would draw a torn one in its place. */
 const hideLostPictures =
   "for(let t of['error','load'])addEventListener(t,e=>{if(e.target.tagName==='IMG')" +
@@ -65,8 +72,8 @@ const readLanguagesAhead =
  * Runs before the first paint, because the HTML of a page is the same for all visitors. Sets `<html data-nav="0">` when the
  * query has nav=0 (spec 1, Page shell), `<html data-returning>` when a player was signed in in this browser,
  * `<html data-moving>`, which hides the page, when it opens the address in another language, and `<html data-scripted>` once the
- * page's scripts have run or failed; loads the page again after a lost script, keeps the query when a form is sent, hides
- * lost pictures, and prepares formats. The content security policy allows the script by its hash.
+ * page's scripts have run or failed; loads the page again after a lost script, keeps the query when a form is sent, loads the
+ * page that Back leads to before the router can, hides lost pictures, and prepares formats. The content security policy allows the script by its hash.
  */
 export const firstPaintScript = [
   'var d=document.documentElement.dataset',
@@ -75,6 +82,7 @@ export const firstPaintScript = [
   "addEventListener('DOMContentLoaded',function(){d.scripted=''})",
   reloadWithoutLoss,
   submitWithinQuery,
+  reloadBeforeRouter,
   hideLostPictures,
   openInLanguage,
   readLanguagesAhead,

@@ -79,13 +79,14 @@ export function SpendReview({
   return (
     <>
       <Title>{question}</Title>
+      {/* On a phone the end of the step is below the buttons. */}
+      {note}
       {fields}
       {/* Above the lots, because on a phone the end of the step is below the window. */}
       <NoticeSpace>{isUnverified && <VerifyEmail role="alert">{t('payment.verify.text')}</VerifyEmail>}</NoticeSpace>
       {units !== null && !isUnsure && missing === 0 && <SpendLots price={price} units={units} />}
       {units === null && !isBalanceUnknown && <SpendLotsSkeleton />}
       {units === null && isBalanceUnknown && <StepNote kind="bad">{t('ui.balanceUnavailable')}</StepNote>}
-      {note}
       <NoticeSpace>
         <PoliciesNotice hasLink={false} />
       </NoticeSpace>

@@ -175,6 +175,16 @@ test.describe('the profile', () => {
     expect((await accountOf(player)).nameOnPlatform).toBe(free);
   });
 
+  test('keeps its privacy choices in their place while the list of languages opens', async ({ page }) => {
+    await at(page, '/dashboard?_popup=profile.preferences');
+    const profile = dialog(page, 'Your profile');
+    const choices = profile.getByRole('button', { name: 'Privacy choices' });
+    const place = await choices.boundingBox();
+    await profile.getByText('English (US)').first().click();
+    await expect(profile.getByRole('link', { name: 'Deutsch' })).toBeVisible();
+    expect(await choices.boundingBox()).toEqual(place);
+  });
+
   test('saves the email preferences', async ({ page }) => {
     const player = await at(page, '/units?_popup=profile.notices');
     const news = page.getByRole('switch', { name: /^News from/ });

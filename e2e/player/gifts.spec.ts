@@ -70,7 +70,17 @@ test('a player declines gifts with the keyboard, which go back to the friend', a
   const gifts = friendPage.getByRole('region', { name: 'Gifts for you' });
   const declines = gifts.getByRole('button', { name: 'Decline' });
   await expect(declines).toHaveCount(2);
+  const confirmDecline = async () => {
+    await expect(gifts.getByRole('alert')).toHaveText('Decline this gift? Marlowe gets the Units back.');
+    await expect(gifts.getByRole('button', { name: 'Not now' })).toBeFocused();
+    await friendPage.keyboard.press('Tab');
+    await expect(
+      gifts.getByRole('button', { name: 'Decline', disabled: false }).and(friendPage.locator(':focus')),
+    ).toBeVisible();
+    await friendPage.keyboard.press('Enter');
+  };
   await declines.first().press('Enter');
+  await confirmDecline();
   await expect(friendPage.getByText('Gift declined and returned to Marlowe', { exact: true })).toBeVisible();
   await expect(declines).toHaveCount(1);
   await expect(gifts.getByRole('listitem')).toBeFocused();
@@ -78,6 +88,7 @@ test('a player declines gifts with the keyboard, which go back to the friend', a
   await friendPage.keyboard.press('Tab');
   await expect(declines).toBeFocused();
   await friendPage.keyboard.press('Enter');
+  await confirmDecline();
   await expect(gifts).toHaveCount(0);
 
   // The focus stays in the page, and is seen.

@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { violationsIn } from '../support/axe';
 import { playerWithUnits } from '../support/games';
 import { inMatrixUnless, matrixOnly } from '../support/matrix';
-import { sendReadsSingly, untilIdle } from '../support/pages';
+import { openAsDemoPlayer, sendReadsSingly, untilIdle } from '../support/pages';
 import { fetchFromPlatform } from '../support/platform';
 import { demoPlayer, newPlayer, signOn, type Player } from '../support/players';
 import { findReward, openGameRewards } from '../support/rewardCards';
-import { platformUrl } from '../support/settings';
+import { platformUrl, siteUrl } from '../support/settings';
 import { accountButton } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
 import { resize } from '../support/resize';
+import { textsIn } from '../support/texts';
 
 const moongate = '/game/moongate/PC/rewards';
 const pressed = (page: Page, name: string | RegExp) => page.getByRole('button', { name, pressed: true });
@@ -376,6 +377,26 @@ test.describe('the page of rewards', () => {
     await expect(history.getByRole('listitem')).toHaveCount(11);
     await history.getByRole('button', { name: 'Show older claims' }).click();
     await expect.poll(() => history.getByRole('listitem').count()).toBeGreaterThan(20);
+  });
+
+  test('in German has the search beside the order, and the prices of a row of cards on one line', async ({ page }) => {
+    await sendReadsSingly(page.context());
+    await page.route('**/club/website/newbalance', (route) =>
+      route.fulfill({ headers: { 'Access-Control-Allow-Origin': siteUrl }, json: { units: 9000, expiring: [] } }),
+    );
+    await openAsDemoPlayer(page, '/de-DE/rewards', 'de-DE');
+    const listed = page.getByRole('region', { name: textsIn('de-DE')('rewards.player.games') });
+    const middleOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return box && Math.round(box.y + box.height / 2);
+    };
+    expect(await middleOf(listed.getByRole('combobox', { name: textsIn('de-DE')('rewards.order') }))).toBe(
+      await middleOf(listed.getByRole('searchbox')),
+    );
+    const prices = listed.getByRole('article').getByText(/^[\d.]+$/);
+    await expect(prices.first()).toHaveText('1.500');
+    const places = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => middleOf(prices.nth(index))));
+    expect(new Set(places).size).toBe(1);
   });
 
   test('shows a visitor the visitors’ page', async ({ page, request }) => {

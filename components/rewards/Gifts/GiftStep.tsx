@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { GiftChoice, GiftMessage, GivenGift } from '../../../services/club/gifts';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { canGiveTo } from '../../../store/friends/rules';
@@ -75,13 +76,20 @@ function GiftReview({ reward, friends, gift, onLeave }: GiftReviewProps) {
   const { rewardId, spaceId, name, value } = reward;
   // Another choice would be another gift, while this one may have been sent.
   const isFixed = gift?.subject.choice.rewardId === rewardId && (gift.status === 'loading' || gift.isUnsure);
-  // Friends change their places with what they do: the choice must not follow.
   const [choice, setChoice] = useState<GiftChoice>(
-    isFixed ? gift.subject.choice : { pid: friends[0]?.pid ?? '', rewardId, spaceId, message: 'forYou' },
+    isFixed ? gift.subject.choice : { pid: '', rewardId, spaceId, message: 'forYou' },
   );
   const id = Object.values(choice).join(' ');
   const attempt = gift?.subject.id === id || gift?.status === 'loading' ? gift : null;
+  const friendField = useRef<HTMLSelectElement>(null);
+  const [wasMissed, setWasMissed] = useState(false);
   const confirm = () => {
+    if (choice.pid === '') {
+      // Before the focus comes to the field, which says it.
+      flushSync(() => setWasMissed(true));
+      friendField.current?.focus();
+      return;
+    }
     dispatch(giftSpend.opened({ id, choice }));
     dispatch(giftSpend.requested());
   };
@@ -92,8 +100,14 @@ function GiftReview({ reward, friends, gift, onLeave }: GiftReviewProps) {
       fields={
         <Stack $gap={4} $above={4}>
           <Select
+            ref={friendField}
+            required
             label={t('gifts.friend')}
-            options={friends.map((friend) => ({ value: friend.pid, label: friend.nameOnPlatform }))}
+            error={wasMissed && choice.pid === '' && t('ui.fieldMissing')}
+            options={[
+              { value: '', label: t('gifts.choose') },
+              ...friends.map((friend) => ({ value: friend.pid, label: friend.nameOnPlatform })),
+            ]}
             value={choice.pid}
             disabled={isFixed}
             onChange={(pid) => setChoice({ ...choice, pid })}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Gift } from '../../../services/club/gifts';
 import { answerGift, gifts } from '../../../store/rewards/gifts/tasks';
@@ -11,8 +11,10 @@ import { VerifyEmail } from '../../spend/VerifyEmail';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
+import { ConfirmButton } from '../../ui/buttons/ConfirmButton';
 import { guardPresses } from '../../ui/buttons/guardPresses';
 import { Skeletons } from '../../ui/feedback/Skeleton';
+import { takeFocus } from '../../ui/focus/rememberFocus';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Cluster } from '../../ui/layout/Cluster';
 import { SectionHead } from '../../ui/sections/SectionHead';
@@ -50,17 +52,25 @@ function GiftList({ waiting }: { waiting: readonly Gift[] }) {
   );
 }
 
+/** Declining needs a second press: the gift goes back, and its giver is told, at once. */
 function WaitingGift({ gift }: { gift: Gift }) {
   const t = useTexts();
   const formatDay = useFormatDay();
   const id = useId();
   const { status, failure, input, run } = useTask(answerGift);
+  const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle');
+  // The second press of a double press does not ask again what the first takes back.
+  const Ask = step === 'kept' ? ConfirmButton : Button;
   const { name, nameOnPlatform, message, gameTitle, imageUrl, acceptUntil } = gift;
+  const turnTo = (next: 'asking' | 'kept') => {
+    if (status !== 'loading') setStep(next);
+  };
+  // Its words are those of every gift.
+  const described = { 'aria-describedby': `${id}name ${id}origin` };
   const answer = (isAccepted: boolean) => ({
     working: status === 'loading' && input?.[1] === isAccepted && t('profile.name.saving'),
     onClick: () => void run(gift, isAccepted),
-    // Its words are those of every gift.
-    'aria-describedby': `${id}name ${id}origin`,
+    ...described,
   });
   // Until the list is read again.
   if (status === 'loaded') return null;
@@ -78,12 +88,33 @@ function WaitingGift({ gift }: { gift: Gift }) {
           ) : (
             <ErrorText>{t(rejectionMessages[failure.code] ?? 'autoBank.failed')}</ErrorText>
           ))}
-        <Cluster $gap={[2, 3]} style={{ marginTop: tokens.space[4] }}>
-          <Button {...answer(true)}>{t('requests.accept')}</Button>
-          <Button variant="outline" {...answer(false)}>
-            {t('requests.decline')}
-          </Button>
-        </Cluster>
+        {step === 'asking' && (
+          <b role="alert" style={{ display: 'block', marginTop: tokens.space[3] }}>
+            {t('gifts.ask', { name: nameOnPlatform })}
+          </b>
+        )}
+        {step === 'asking' ? (
+          <Cluster key="answer" $gap={[2, 3]} $above={4}>
+            <ConfirmButton ref={takeFocus} onClick={() => turnTo('kept')}>
+              {t('payment.notNow')}
+            </ConfirmButton>
+            <ConfirmButton variant="outline" {...answer(false)}>
+              {t('requests.decline')}
+            </ConfirmButton>
+          </Cluster>
+        ) : (
+          <Cluster $gap={[2, 3]} $above={4}>
+            <Button {...answer(true)}>{t('requests.accept')}</Button>
+            <Ask
+              ref={step === 'kept' ? takeFocus : undefined}
+              variant="outline"
+              {...described}
+              onClick={() => turnTo('asking')}
+            >
+              {t('requests.decline')}
+            </Ask>
+          </Cluster>
+        )}
       </div>
     </GiftRow>
   );

@@ -505,6 +505,25 @@ describe('gifts', () => {
     expect(await screen.findByText(/^Gift for Corin, /)).toBeInTheDocument();
   });
 
+  it('are given to nobody before a friend is chosen', async () => {
+    const sent = jest.fn(() => HttpResponse.json({ gift: wireGift(), unitBalance: 90 }));
+    server.use(...friendsOnTheWire(), http.post(urls.gifts, sent));
+    show();
+    await openMask();
+    await userEvent.click(screen.getByRole('button', { name: 'Give to a friend' }));
+    const friend = await screen.findByRole('combobox', { name: 'Friend' });
+    expect(friend).toHaveDisplayValue('Choose a friend');
+    expect(friend).not.toHaveAttribute('aria-invalid', 'true');
+    await confirmSpending('Use 30 Units');
+    expect(friend).toHaveFocus();
+    expect(friend).toHaveAccessibleDescription('Fill in this field.');
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.selectOptions(friend, 'Dune');
+    expect(friend).not.toHaveAccessibleDescription();
+    await confirmSpending('Use 30 Units');
+    expect(await screen.findByRole('heading', { name: 'Your gift is on its way' })).toBeVisible();
+  });
+
   it('keep their dialog open until they are sent', async () => {
     let answerGift: () => void = () => undefined;
     const sent = new Promise<void>((resolve) => {
@@ -520,7 +539,7 @@ describe('gifts', () => {
     show();
     await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
     await userEvent.click(await screen.findByRole('button', { name: 'Give to a friend' }));
-    await screen.findByRole('combobox', { name: 'Friend' });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Friend' }), 'Corin');
     await confirmSpending('Use 30 Units');
     expect(screen.getByRole('button', { name: 'Sending' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -578,7 +597,7 @@ describe('gifts', () => {
     show();
     await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
     await userEvent.click(await screen.findByRole('button', { name: 'Give to a friend' }));
-    await screen.findByRole('combobox', { name: 'Friend' });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Friend' }), 'Corin');
     await confirmSpending('Use 30 Units');
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -605,7 +624,26 @@ describe('gifts', () => {
     const button = waiting.getByRole('button', { name: answerName });
     expect(button).toHaveAccessibleDescription("Ferryman's Mask Halcyon Orbit, a gift from Marlowe");
     await userEvent.click(button);
+    if (answerName === 'Decline') await confirmSpending('Decline');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Gifts for you' })).not.toBeInTheDocument());
+  });
+
+  it('of friends are not declined by a double press, nor once the player keeps them', async () => {
+    answer('gifts', { gifts: [wireGift({ isGiven: false })], total: 1 });
+    const declined = jest.fn(() => HttpResponse.json({}));
+    server.use(http.delete(`${urls.gifts}/gift-1`, declined));
+    show();
+    const waiting = await part('Gifts for you');
+    const decline = () => waiting.getByRole('button', { name: 'Decline' });
+    await userEvent.click(decline());
+    expect(waiting.getByRole('alert')).toHaveTextContent('Decline this gift? Marlowe gets the Units back.');
+    expect(waiting.getByRole('button', { name: 'Not now' })).toHaveFocus();
+    await userEvent.click(decline());
+    await confirmSpending('Not now');
+    expect(decline()).toHaveFocus();
+    expect(waiting.queryByRole('alert')).not.toBeInTheDocument();
+    expect(waiting.getByRole('button', { name: 'Accept' })).toBeVisible();
+    expect(declined).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -76,18 +76,24 @@ function Footer({ price, availability, canClaim }: FooterProps) {
     case 'soldOut':
       return <Note>{availability.reasons.join(' ') || t('rewards.soldOut')}</Note>;
     default:
-      return (
-        <>
-          <Price units={price} />
-          {!canClaim && <EndNote>{t('rewards.unplayed')}</EndNote>}
-          {canClaim && availability.kind === 'short' && (
-            <EndNote>{t('rewards.toGo', { missing: availability.missing })}</EndNote>
-          )}
-          {canClaim && availability.kind === 'withinReach' && (
+      if (canClaim && availability.kind === 'withinReach') {
+        return (
+          <HintedPrice>
+            <Price units={price} />
             <CardHint aria-hidden data-hint $size="tiny">
               {t('rewards.claim')}
             </CardHint>
-          )}
+          </HintedPrice>
+        );
+      }
+      return (
+        <>
+          <Price units={price} />
+          <EndNote>
+            {canClaim && availability.kind === 'short'
+              ? t('rewards.toGo', { missing: availability.missing })
+              : t('rewards.unplayed')}
+          </EndNote>
         </>
       );
   }
@@ -111,6 +117,21 @@ const Owned = styled.span`
   font-size: ${tokens.size.fine};
   font-weight: 700;
   color: ${tokens.color.good};
+`;
+
+/** One line: a hint that has no room beside the price is cut off, so that the prices of a row of cards line up. */
+const HintedPrice = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px;
+  width: 100%;
+  height: 32px;
+  overflow: hidden;
+
+  > * {
+    min-height: 100%;
+  }
 `;
 
 /** Looks like a button while the card is hovered or focused; the card itself is pressed. */

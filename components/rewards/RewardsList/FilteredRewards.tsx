@@ -247,18 +247,20 @@ function RewardsToolbar({ rewards, view: { query, change, search } }: RewardsToo
           )}
         </PillStrip>
       </div>
-      <div>
-        <SearchField label={t('rewards.search')} value={query.search} onChange={search} />
-      </div>
-      <div>
-        <Select
-          label={t('rewards.order')}
-          isLabelHidden
-          options={rewardOrders.map((value) => ({ value, label: t(`rewards.order.${value}`) }))}
-          value={query.order}
-          onChange={(order) => change({ order })}
-        />
-      </div>
+      <ToolbarFields>
+        <div>
+          <SearchField label={t('rewards.search')} value={query.search} onChange={search} />
+        </div>
+        <div>
+          <Select
+            label={t('rewards.order')}
+            isLabelHidden
+            options={rewardOrders.map((value) => ({ value, label: t(`rewards.order.${value}`) }))}
+            value={query.order}
+            onChange={(order) => change({ order })}
+          />
+        </div>
+      </ToolbarFields>
     </Toolbar>
   );
 }
@@ -266,28 +268,41 @@ function RewardsToolbar({ rewards, view: { query, change, search } }: RewardsToo
 const Toolbar = styled(Cluster)`
   margin: 32px 0 20px;
 
-  /* The filters, the search, and the order, which is as wide as the longest one in the player's language. */
-  > :nth-child(1) {
-    flex: 1 1 auto;
+  > :first-child {
     min-width: 0;
+
+    ${media.below.laptop} {
+      flex-basis: 100%;
+    }
   }
-  > :nth-child(2) {
-    flex: 1 1 232px;
-    max-width: 300px;
-  }
-  > :nth-child(3) {
-    flex: 0 0 auto;
-    min-width: 232px;
+`;
+
+/**
+ * The search, and the order, which is as wide as the longest one in the player's language: below the filters where they do not
+ * both fit beside them.
+ */
+const ToolbarFields = styled(Cluster).attrs({ $justify: 'end' })`
+  flex: 1 1 476px;
+
+  ${media.from.laptop} {
+    flex-wrap: nowrap;
+
+    > :first-child {
+      flex: 1 1 232px;
+      max-width: 300px;
+    }
+    > :last-child {
+      flex: none;
+      min-width: 232px;
+    }
   }
 
   ${media.below.laptop} {
-    > :nth-child(1) {
-      flex-basis: 100%;
-    }
-    > :nth-child(n + 2) {
+    flex-basis: 100%;
+
+    > * {
       flex: 1 1 200px;
       min-width: 0;
-      max-width: none;
     }
   }
 `;

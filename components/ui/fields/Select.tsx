@@ -8,7 +8,7 @@ const { color, line, radius, shadow } = tokens;
 
 interface SelectProps<Value extends string>
   extends
-    Omit<FieldTexts, 'hint' | 'error'>,
+    Omit<FieldTexts, 'hint'>,
     Omit<ComponentPropsWithRef<'select'>, 'id' | 'children' | 'value' | 'onChange' | 'size'> {
   options: readonly { value: Value; label: string }[];
   value: Value;
@@ -23,6 +23,7 @@ interface SelectProps<Value extends string>
 export function Select<Value extends string>({
   label,
   isLabelHidden,
+  error,
   options,
   onChange,
   start,
@@ -34,7 +35,7 @@ export function Select<Value extends string>({
     if (option) onChange(option.value);
   };
   return (
-    <Field label={label} isLabelHidden={isLabelHidden}>
+    <Field label={label} isLabelHidden={isLabelHidden} error={error}>
       {(links) => (
         <Box>
           {start}

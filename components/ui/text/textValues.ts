@@ -141,6 +141,7 @@ export interface TextValues {
   'games.count': { count: number };
   'games.found': { count: number };
   'gifts.accepted': { date: string | number };
+  'gifts.ask': { name: string | number };
   'gifts.declined': { name: string | number };
   'gifts.from': { game: string | number; name: string | number };
   'gifts.givenUntil': { date: string | number; name: string | number };
