@@ -126,7 +126,7 @@ const HintedPrice = styled.span`
   justify-content: space-between;
   gap: 8px;
   width: 100%;
-  height: 32px;
+  height: max(32px, 2rem);
   overflow: hidden;
 
   > * {
