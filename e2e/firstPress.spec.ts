@@ -176,6 +176,7 @@ test.describe('a press before the page has run any script', () => {
     const banner = page.getByRole('banner');
     const link = banner.getByRole('link', { name: 'Rewards' });
     const button = banner.getByRole('button', { name: 'Menu' });
+    await expect(button).toBeVisible();
     // The mark of a browser that a player used.
     await page.evaluate(() => (document.documentElement.dataset.returning = ''));
     const top = () => page.evaluate(() => window.scrollY);
