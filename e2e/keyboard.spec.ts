@@ -6,7 +6,7 @@ import { expectFocusKept, expectKeysReach, pressAt, tabTo, typeInto } from './su
 import { newsIn } from './support/games';
 import { firstOffered, offeredChallenges, rewardsOn } from './support/newcomers';
 import { comeBack, openAsDemoPlayer } from './support/pages';
-import { newcomer, newPlayer, playGame } from './support/players';
+import { newcomer, newPlayer, playGame, signOn } from './support/players';
 import { accountButton, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
@@ -236,6 +236,23 @@ test('on a phone, what has the focus in a row that scrolls sideways is in view',
       await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.95 });
     }
   }
+});
+
+test('Tab goes on from where the button was that has activated all challenges of the dashboard', async ({
+  page,
+  context,
+}) => {
+  const player = await newPlayer();
+  await playGame(player, 'saltwatch');
+  await signOn(context, player);
+  await page.goto(pathOf({ page: 'dashboard' }));
+  const main = page.getByRole('main');
+  const all = main.getByRole('button', { name: /^Activate all/ });
+  await all.press('Enter');
+  await expect(all).toBeHidden();
+  await expectFocusKept(page);
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('link', { name: 'Your Units' })).toBeFocused();
 });
 
 test('what remains of a list has a focus ring when a pressed filter is gone', async ({ page }) => {

@@ -21,9 +21,10 @@ export function rememberFocus(focused = document.activeElement): () => void {
       : element;
     if (!(place instanceof HTMLElement)) return;
     standIn = { place, elements };
-    focusOnce(place, { preventScroll: true });
     // The page stays where it was, unless what the player did moved the place out of the window, or under the header.
-    if (!isInView(place)) place.scrollIntoView({ block: 'nearest' });
+    const stays = isInView(place);
+    focusOnce(place, { preventScroll: true });
+    if (!stays) place.scrollIntoView({ block: 'nearest' });
   };
 }
 
@@ -58,10 +59,13 @@ function elementAndAncestors(element: Element | null): Element[] {
   return [element, ...neighbors, ...elementAndAncestors(element.parentElement)];
 }
 
-/** Focuses an element, and makes it focusable until it loses the focus if it is no control. */
+/**
+ * Focuses an element, and makes it focusable until it loses the focus if it is no control. With 0, as with -1 Chromium's Tab goes
+ * back to the first control of an item of a `reading-flow` that has none after the element.
+ */
 export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
-    element.tabIndex = -1;
+    element.tabIndex = 0;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
   element.focus(options);
