@@ -196,8 +196,15 @@ test('by keyboard alone: joins, activates, banks, claims, undoes, changes the la
   });
 
   await test.step('undo', async () => {
-    await pressAt(page, dialog.getByRole('button', { name: 'Undo claim' }));
+    await tabTo(page, dialog.getByRole('button', { name: 'Undo claim' }));
+    const places = await page.evaluateHandle(() => {
+      const found: string[] = [];
+      document.addEventListener('focusin', ({ target }) => target instanceof Element && found.push(target.tagName));
+      return found;
+    });
+    await page.keyboard.press('Enter');
     await expect.poll(() => focusInTree(page)).toMatch(/^heading Undo your claim of /);
+    expect(await places.jsonValue(), 'the focus passes nothing between receipt and question').toEqual(['H2']);
     const undo = page.getByRole('dialog', { name: 'Undo claim' }).getByRole('button', { name: 'Undo claim' });
     await expect(undo).not.toHaveAttribute('aria-disabled');
     await pressAt(page, undo);

@@ -1,6 +1,11 @@
 /** What has the focus in the place of something that is gone, which a dialog that is opened from it may bring back. */
 let standIn: { place: Element; elements: readonly Element[] } | null = null;
 
+let isHandedOn = false;
+
+/** For a dialog that closes as another one opens: the focus goes straight to that one, which gives it back to where it was. */
+export const handFocusOn = (): void => void (isHandedOn = true);
+
 /**
  * Remembers the focused element, or the one that was, and returns a function that focuses it again, or what has its id by now. If the
  * element was removed meanwhile, for example the button of a claimed reward, its nearest remaining ancestor that has a text gets the
@@ -9,7 +14,12 @@ let standIn: { place: Element; elements: readonly Element[] } | null = null;
  */
 export function rememberFocus(focused = document.activeElement): () => void {
   const elements = focused !== null && focused === standIn?.place ? standIn.elements : elementAndAncestors(focused);
+  isHandedOn = false;
   return () => {
+    if (isHandedOn) {
+      standIn = { place: document.body, elements };
+      return;
+    }
     const remaining = elements.map(asRenderedNow);
     const element =
       remaining.find(
