@@ -315,7 +315,7 @@ it('an email choice that cannot be saved is reverted, with an error', async () =
 
 it('the name cannot be changed again before the date that is told', () => {
   show({ nextRenameDate: '2026-12-22T10:00:00.000Z' });
-  expect(screen.getByText('You can change your name again starting December 22, 2026.')).toBeVisible();
+  expect(nameField()).toHaveAccessibleDescription('You can change your name again starting December 22, 2026.');
   expect(nameField()).toHaveAttribute('readonly');
   expect(save()).toHaveAttribute('aria-disabled', 'true');
 });
