@@ -163,6 +163,14 @@ describe('linked accounts', () => {
     expect(screen.getByRole('button', { name: 'Keep linked' })).toHaveFocus();
   });
 
+  it('stay linked at an Escape', async () => {
+    show();
+    const unlink = () => screen.findByRole('button', { name: 'Unlink Steam, marlo_s' });
+    await userEvent.click(await unlink());
+    await userEvent.keyboard('{Escape}');
+    expect(await unlink()).toHaveFocus();
+  });
+
   it('stay where unlinking fails', async () => {
     server.use(http.delete(`${services}/v3/users/:id/profiles/steam-1`, rejected(500, 2000)));
     show();
@@ -278,10 +286,13 @@ describe('signing out everywhere', () => {
     expect(navigations).toEqual([]);
   });
 
-  it('is taken back before the second press', async () => {
+  it.each([
+    ['its button', () => answer('Stay signed in')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('is taken back before the second press by %s', async (_, keep) => {
     show({}, 'security');
     await userEvent.click(signOut());
-    await answer('Stay signed in');
+    await keep();
     expect(signOut()).toHaveFocus();
     expect(screen.queryByText(/^Sign out everywhere\?/)).not.toBeInTheDocument();
   });
