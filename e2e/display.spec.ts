@@ -178,11 +178,11 @@ function unmarkedSelections(): string[] {
   const selected = "[aria-pressed='true'], [aria-selected='true'], [aria-current='page']";
   return [...document.querySelectorAll(selected)]
     .filter((element) => {
-      const { outlineStyle, outlineColor } = getComputedStyle(element);
+      const { borderBottomWidth, borderBottomColor } = getComputedStyle(element);
       const movingLine = element.parentElement?.querySelector(':scope[data-line] > span');
       const lines = [getComputedStyle(element, '::after'), ...(movingLine ? [getComputedStyle(movingLine)] : [])];
-      const isCovered = lines.some((line) => line.height === '2px' && line.backgroundColor !== outlineColor);
-      return element.checkVisibility() && (outlineStyle === 'none' || isCovered);
+      const isCovered = lines.some((line) => line.height === '2px' && line.backgroundColor !== borderBottomColor);
+      return element.checkVisibility() && (borderBottomWidth !== '4px' || isCovered);
     })
     .map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
