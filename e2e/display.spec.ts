@@ -104,7 +104,7 @@ test('the focus rings in the menu of a phone leave the words alone', async ({ pa
   await page.goto('/rewards');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const rows = page.getByRole('navigation', { name: 'Main' }).locator('a, button');
-  expect(await rows.count()).toBeGreaterThan(5);
+  await expect.poll(() => rows.count()).toBeGreaterThan(5);
   for (const row of await rows.all()) await expect(row).toHaveCSS('padding-left', '8px');
 });
 
