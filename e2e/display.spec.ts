@@ -104,8 +104,38 @@ test('the focus rings in the menu of a phone leave the words alone', async ({ pa
   await page.goto('/rewards');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const rows = page.getByRole('navigation', { name: 'Main' }).locator('a, button');
-  expect(await rows.count()).toBeGreaterThan(5);
+  await expect.poll(() => rows.count()).toBeGreaterThan(5);
   for (const row of await rows.all()) await expect(row).toHaveCSS('padding-left', '8px');
+});
+
+test('the focus rings of Menu, and of the bar of the menu, are in the window of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/rewards');
+  const expectRingInWindow = async (control: Locator) => {
+    await control.focus();
+    const ringTop = await control.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      return element.getBoundingClientRect().top - parseFloat(outlineOffset) - parseFloat(outlineWidth);
+    });
+    expect(ringTop).toBeGreaterThanOrEqual(0);
+  };
+  await expectRingInWindow(page.getByRole('button', { name: 'Menu', exact: true }));
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expectRingInWindow(menu.getByRole('button', { name: 'Close' }));
+  await expectRingInWindow(menu.getByRole('link').first());
+});
+
+test('with large text, the count of the bell leaves half of the bell in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAsDemoPlayer(page, pathOf({ page: 'rewards' }));
+  await enlargeText(page);
+  const bell = page.getByRole('banner').getByRole('link', { name: 'Notifications' });
+  const [drawing, count] = [await bell.locator('svg').boundingBox(), await bell.locator('span').boundingBox()];
+  if (!drawing || !count) throw new Error('There is no count.');
+  expect(count.x - drawing.x).toBeGreaterThanOrEqual(drawing.width / 2);
+  const units = await page.getByRole('banner').getByRole('link', { name: /Units/ }).boundingBox();
+  expect(units?.x).toBeGreaterThanOrEqual(count.x + count.width);
 });
 
 test('the Tab key follows what a phone shows of the dashboard, and a row shows all of the card in focus', async ({
@@ -178,11 +208,11 @@ function unmarkedSelections(): string[] {
   const selected = "[aria-pressed='true'], [aria-selected='true'], [aria-current='page']";
   return [...document.querySelectorAll(selected)]
     .filter((element) => {
-      const { outlineStyle, outlineColor } = getComputedStyle(element);
+      const { borderBottomWidth, borderBottomColor } = getComputedStyle(element);
       const movingLine = element.parentElement?.querySelector(':scope[data-line] > span');
       const lines = [getComputedStyle(element, '::after'), ...(movingLine ? [getComputedStyle(movingLine)] : [])];
-      const isCovered = lines.some((line) => line.height === '2px' && line.backgroundColor !== outlineColor);
-      return element.checkVisibility() && (outlineStyle === 'none' || isCovered);
+      const isCovered = lines.some((line) => line.height === '2px' && line.backgroundColor !== borderBottomColor);
+      return element.checkVisibility() && (borderBottomWidth !== '4px' || isCovered);
     })
     .map(({ outerHTML }) => outerHTML.slice(0, 100));
 }

@@ -6,7 +6,7 @@ import { expectFocusKept, expectKeysReach, pressAt, tabTo, typeInto } from './su
 import { newsIn } from './support/games';
 import { firstOffered, offeredChallenges, rewardsOn } from './support/newcomers';
 import { comeBack, openAsDemoPlayer } from './support/pages';
-import { newcomer, newPlayer, playGame } from './support/players';
+import { newcomer, newPlayer, playGame, signOn } from './support/players';
 import { accountButton, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
@@ -196,8 +196,15 @@ test('by keyboard alone: joins, activates, banks, claims, undoes, changes the la
   });
 
   await test.step('undo', async () => {
-    await pressAt(page, dialog.getByRole('button', { name: 'Undo claim' }));
+    await tabTo(page, dialog.getByRole('button', { name: 'Undo claim' }));
+    const places = await page.evaluateHandle(() => {
+      const found: string[] = [];
+      document.addEventListener('focusin', ({ target }) => target instanceof Element && found.push(target.tagName));
+      return found;
+    });
+    await page.keyboard.press('Enter');
     await expect.poll(() => focusInTree(page)).toMatch(/^heading Undo your claim of /);
+    expect(await places.jsonValue(), 'the focus passes nothing between receipt and question').toEqual(['H2']);
     const undo = page.getByRole('dialog', { name: 'Undo claim' }).getByRole('button', { name: 'Undo claim' });
     await expect(undo).not.toHaveAttribute('aria-disabled');
     await pressAt(page, undo);
@@ -236,6 +243,23 @@ test('on a phone, what has the focus in a row that scrolls sideways is in view',
       await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.95 });
     }
   }
+});
+
+test('Tab goes on from where the button was that has activated all challenges of the dashboard', async ({
+  page,
+  context,
+}) => {
+  const player = await newPlayer();
+  await playGame(player, 'saltwatch');
+  await signOn(context, player);
+  await page.goto(pathOf({ page: 'dashboard' }));
+  const main = page.getByRole('main');
+  const all = main.getByRole('button', { name: /^Activate all/ });
+  await all.press('Enter');
+  await expect(all).toBeHidden();
+  await expectFocusKept(page);
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('link', { name: 'Your Units' })).toBeFocused();
 });
 
 test('what remains of a list has a focus ring when a pressed filter is gone', async ({ page }) => {

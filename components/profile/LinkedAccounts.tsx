@@ -4,6 +4,7 @@ import { useResource } from '../../store/support/useResource';
 import { useTask } from '../../store/support/useTask';
 import { Button } from '../ui/buttons/Button';
 import { ConfirmButton } from '../ui/buttons/ConfirmButton';
+import { escapeKeeps } from '../ui/dialogs/Modal';
 import { TextField } from '../ui/fields/TextField';
 import { FieldRow, SectionNote, SectionRow } from '../ui/fields/Form.styles';
 import { ListSection } from '../ui/fields/ListSection';
@@ -109,6 +110,7 @@ function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink
   const Ask = step === 'kept' ? ConfirmButton : Button;
   const platform = platformTitle(profile.platformType);
   const name = profile.nameOnPlatform;
+  const keep = () => setStep('kept');
   return (
     <AccountRow>
       <div>
@@ -117,7 +119,7 @@ function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink
         {!profile.isConfirmed && step !== 'asking' && <SectionNote>{t('profile.linked.waiting')}</SectionNote>}
       </div>
       {step === 'asking' ? (
-        <Cluster $gap={2} style={{ flex: 'none', maxWidth: '100%' }}>
+        <Cluster $gap={2} style={{ flex: 'none', maxWidth: '100%' }} {...escapeKeeps(keep)}>
           <ConfirmButton
             variant="outline"
             size="small"
@@ -126,7 +128,7 @@ function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink
           >
             {t('profile.linked.unlink')}
           </ConfirmButton>
-          <ConfirmButton ref={takeFocus} size="small" onClick={() => setStep('kept')}>
+          <ConfirmButton ref={takeFocus} size="small" onClick={keep}>
             {t('profile.linked.keep')}
           </ConfirmButton>
         </Cluster>

@@ -51,21 +51,17 @@ export function NameForm() {
     if (outcome && 'output' in outcome) restore();
   };
   const hint =
-    check === 'checking'
-      ? t('profile.name.checking')
-      : check === 'free'
-        ? t('profile.name.free', { name: wanted })
-        : t('profile.name.hint');
+    nextRenameDate !== null
+      ? t('profile.name.again', { date: formatDate(nextRenameDate, { dateStyle: 'long', timeZone: 'UTC' }) })
+      : check === 'checking'
+        ? t('profile.name.checking')
+        : check === 'free'
+          ? t('profile.name.free', { name: wanted })
+          : t('profile.name.hint');
   return (
     <FormSection>
       <TopTitle look="t1">{t('profile.name.title')}</TopTitle>
-      <SectionNote>
-        {nextRenameDate === null
-          ? t('profile.name.once')
-          : t('profile.name.again', {
-              date: formatDate(nextRenameDate, { dateStyle: 'long', timeZone: 'UTC' }),
-            })}
-      </SectionNote>
+      {nextRenameDate === null && <SectionNote>{t('profile.name.once')}</SectionNote>}
       <FieldRow ref={form} noValidate onSubmit={(event) => void save(event)}>
         <TextField
           label={t('profile.name.label')}

@@ -163,6 +163,14 @@ describe('linked accounts', () => {
     expect(screen.getByRole('button', { name: 'Keep linked' })).toHaveFocus();
   });
 
+  it('stay linked at an Escape', async () => {
+    show();
+    const unlink = () => screen.findByRole('button', { name: 'Unlink Steam, marlo_s' });
+    await userEvent.click(await unlink());
+    await userEvent.keyboard('{Escape}');
+    expect(await unlink()).toHaveFocus();
+  });
+
   it('stay where unlinking fails', async () => {
     server.use(http.delete(`${services}/v3/users/:id/profiles/steam-1`, rejected(500, 2000)));
     show();
@@ -278,10 +286,13 @@ describe('signing out everywhere', () => {
     expect(navigations).toEqual([]);
   });
 
-  it('is taken back before the second press', async () => {
+  it.each([
+    ['its button', () => answer('Stay signed in')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('is taken back before the second press by %s', async (_, keep) => {
     show({}, 'security');
     await userEvent.click(signOut());
-    await answer('Stay signed in');
+    await keep();
     expect(signOut()).toHaveFocus();
     expect(screen.queryByText(/^Sign out everywhere\?/)).not.toBeInTheDocument();
   });
@@ -315,7 +326,7 @@ it('an email choice that cannot be saved is reverted, with an error', async () =
 
 it('the name cannot be changed again before the date that is told', () => {
   show({ nextRenameDate: '2026-12-22T10:00:00.000Z' });
-  expect(screen.getByText('You can change your name again starting December 22, 2026.')).toBeVisible();
+  expect(nameField()).toHaveAccessibleDescription('You can change your name again starting December 22, 2026.');
   expect(nameField()).toHaveAttribute('readonly');
   expect(save()).toHaveAttribute('aria-disabled', 'true');
 });

@@ -105,12 +105,9 @@ const GlobalStyle = createGlobalStyle`
   /* Forced colors have no backgrounds that tell what is selected, and no fills of drawings. */
   @media (forced-colors: active) {
     :is([aria-pressed='true'], [aria-selected='true'], [aria-current='page'], [aria-current='true']) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+      border-bottom: 4px solid Highlight !important;
     }
     svg text { fill: CanvasText; }
-    /* Thicker than the line around what is selected. */
-    :focus-visible { outline-width: 4px !important; }
   }
   :focus-visible { ${focusLine} }
   /* Gets the focus when a page opens: all of the window would have a ring. */

@@ -25,7 +25,7 @@ export const when = {
   pressed: "&:active:not([aria-disabled='true'])",
 } as const;
 
-/** For the line below what is selected. With forced colors it would be painted over the box that globalStyles draws there. */
+/** For the line below what is selected. With forced colors it would be painted over the one that globalStyles draws there. */
 export const selectionLine = css`
   @media (forced-colors: active) {
     background-color: Highlight;

@@ -91,6 +91,18 @@ describe('the comparison with a friend', () => {
     expect(await screen.findByText('You can only compare yourself with friends.')).toBeInTheDocument();
   });
 
+  it('stays open at an Escape that keeps the friend, and closes at the next one', async () => {
+    renderFriends('?compare=Brisa');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove friend' }));
+    expect(screen.getByRole('button', { name: 'Keep friend' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Keep friend' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove friend' })).toHaveFocus();
+    expect(window.location.search).toBe('?compare=Brisa');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('removes a friend after a confirmation', async () => {
     server.use(http.delete(friendUrls.friend, () => HttpResponse.json({})));
     renderFriends('?compare=Brisa');

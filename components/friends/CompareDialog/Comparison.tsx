@@ -11,6 +11,8 @@ import { columns } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
+import { escapeKeeps } from '../../ui/dialogs/Modal';
+import { takeFocus } from '../../ui/focus/rememberFocus';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
@@ -100,7 +102,8 @@ function RemoveFriend({ pid, name, onClose }: { pid: string; name: string; onClo
   const t = useTexts();
   const dispatch = useAppDispatch();
   const openSafety = useContext(OpenSafety);
-  const [isConfirming, setIsConfirming] = useState(false);
+  const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle');
+  const keep = () => setStep('kept');
   const remove = () => {
     onClose();
     dispatch(removalChosen(pid));
@@ -109,10 +112,15 @@ function RemoveFriend({ pid, name, onClose }: { pid: string; name: string; onClo
     onClose();
     openSafety({ pid, name });
   };
-  if (!isConfirming) {
+  if (step !== 'asking') {
     return (
       <ConfirmRow>
-        <Button variant="quiet" size="small" onClick={() => setIsConfirming(true)}>
+        <Button
+          ref={step === 'kept' ? takeFocus : undefined}
+          variant="quiet"
+          size="small"
+          onClick={() => setStep('asking')}
+        >
           {t('compare.remove')}
         </Button>
         <Button variant="quiet" size="small" onClick={leaveForSafety}>
@@ -122,12 +130,12 @@ function RemoveFriend({ pid, name, onClose }: { pid: string; name: string; onClo
     );
   }
   return (
-    <ConfirmRow>
+    <ConfirmRow {...escapeKeeps(keep)}>
       <p role="alert">{t('compare.sure')}</p>
       <Button variant="outline" size="small" onClick={remove}>
         {t('compare.reallyRemove')}
       </Button>
-      <Button variant="quiet" size="small" autoFocus onClick={() => setIsConfirming(false)}>
+      <Button variant="quiet" size="small" autoFocus onClick={keep}>
         {t('compare.keep')}
       </Button>
     </ConfirmRow>

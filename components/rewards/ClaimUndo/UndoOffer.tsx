@@ -7,6 +7,7 @@ import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
 import { dialogPart } from '../../ui/browser/dialogPart';
 import { Button } from '../../ui/buttons/Button';
+import { handFocusOn } from '../../ui/focus/rememberFocus';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
@@ -17,6 +18,7 @@ interface UndoOfferProps {
   claim: Claim;
   /** The id of the reward's name, in a list: the button has the words of all others. */
   nameId?: string;
+  /** Closes the dialog that it is in. */
   onOpen?: () => void;
 }
 
@@ -29,7 +31,10 @@ export function UndoOffer({ claim, nameId, onOpen }: UndoOfferProps) {
   if (now === null || claim.undo === null || !canUndo(claim, now)) return null;
   const time = formatDate(claim.undo.until, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
   const open = () => {
-    onOpen?.();
+    if (onOpen) {
+      handFocusOn();
+      onOpen();
+    }
     dispatch(undoSpend.opened({ id: claim.claimId, claim }));
   };
   return (

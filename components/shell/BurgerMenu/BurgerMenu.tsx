@@ -168,6 +168,10 @@ const TopBar = styled.div`
     position: static;
     color: inherit;
   }
+  /* They are taller than the bar. */
+  :is(a, button):focus-visible {
+    outline-offset: -5px;
+  }
 `;
 
 const MenuList = styled.ul`

@@ -25,13 +25,19 @@ const markStyle = css`
   place-items: center;
   width: ${tokens.control.tap};
   height: ${tokens.control.tap};
+  margin-right: calc(0.75rem - 16px);
   border-radius: 50%;
+
+  > svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
 `;
 
-/** In rem, as it grows with the text; not upward, where the header of phones has no room. */
+/** It grows with the text, as its icon does; not upward, where the header of phones has no room, nor over the icon. */
 const MarkCount = styled.span`
   position: absolute;
-  right: calc(11px - 0.5rem);
+  right: calc(19px - 1rem);
   top: 6px;
   min-width: 1rem;
   padding: 0 0.25rem;
@@ -61,7 +67,7 @@ export function NoticesLink() {
 
 const BellLink = styled(PopupLink)`
   ${markStyle}
-  margin-inline: -10px -4px;
+  margin-left: -10px;
   color: ${tokens.color.soft};
 
   &:hover {
@@ -85,7 +91,6 @@ export function AffordableWishesLink() {
 
 const RibbonLink = styled(ClubLink)`
   ${markStyle}
-  margin-right: -6px;
   color: ${tokens.color.gold};
 
   use {

@@ -36,6 +36,16 @@ export const firstFocus = { tabIndex: -1, 'data-first-focus': true };
 /** Attribute of what is gone when its dialog closes: only a button closes it then, not Escape or a press outside. */
 export const keptOpen = { 'data-kept-open': true };
 
+/** Attributes of a question in a dialog, with what answers that nothing changes: an Escape in it does, and only the next one closes the dialog. */
+export const escapeKeeps = (keep: () => void) => ({
+  'data-question': true,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    keep();
+  },
+});
+
 /** Attribute of what sticks to the end of its dialog, over what precedes it: what has the focus is kept clear of it. */
 export const stickyEnd = { 'data-sticky-end': true };
 
@@ -91,7 +101,8 @@ export function Modal({
   const panel = useRef<HTMLDivElement>(null);
   const isKeptOpen = () => panel.current?.querySelector('[data-kept-open]') instanceof Element;
   const keepOpen = (event: Event) => {
-    if (isKeptOpen() || isFilledSearch(event.target)) event.preventDefault();
+    const isInQuestion = event.target instanceof Element && event.target.closest('[data-question]') !== null;
+    if (isKeptOpen() || isInQuestion || isFilledSearch(event.target)) event.preventDefault();
   };
   const ignoreSecondPress = (event: Event) => {
     const isOnMessage = event.target instanceof Element && event.target.closest('[data-messages]') !== null;

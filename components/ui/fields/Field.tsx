@@ -129,6 +129,11 @@ export const FieldBox = styled.div`
   &:has([aria-invalid='true']) {
     ${ring(color.bad)}
   }
+  &:has(> [readonly]) {
+    border-style: dashed;
+    background: none;
+    color: ${color.muted};
+  }
   &:focus-within {
     ${ring(color.link)}
   }

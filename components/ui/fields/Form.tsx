@@ -4,6 +4,7 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../buttons/Button';
 import { ConfirmButton } from '../buttons/ConfirmButton';
+import { escapeKeeps } from '../dialogs/Modal';
 import { takeFocus } from '../focus/rememberFocus';
 import { useFocusOnWrong } from '../focus/useFocusOnWrong';
 import { Icon } from '../icons/Icon';
@@ -55,6 +56,7 @@ export function Form(props: FormProps) {
       onSubmit={submit}
       onChange={() => setStep('idle')}
       onInvalid={() => setStep('missed')}
+      {...(asked && escapeKeeps(keep))}
     >
       <div>
         <SectionHeading

@@ -1,4 +1,4 @@
-import { rememberFocus } from './rememberFocus';
+import { handFocusOn, rememberFocus } from './rememberFocus';
 
 function page(html: string) {
   document.body.innerHTML = html;
@@ -36,6 +36,19 @@ it('returns the focus to an element that had it only for once, as the card of a 
   document.querySelector('input')?.focus();
   restoreFocus();
   expect(document.querySelector('article')).toHaveFocus();
+});
+
+it('leaves the focus to a dialog that opens as another one closes, and that one returns it', () => {
+  const button = page('<article><button>Lantern</button></article><dialog open><button>Undo</button></dialog>');
+  const restoreFromFirst = rememberFocus();
+  handFocusOn();
+  document.querySelector<HTMLElement>('dialog button')?.focus();
+  document.querySelector('dialog')?.remove();
+  restoreFromFirst();
+  expect(document.body).toHaveFocus();
+  const restoreFocus = rememberFocus();
+  restoreFocus();
+  expect(button).toHaveFocus();
 });
 
 it('focuses the next item of a list whose focused item was removed, or the one before the last', () => {

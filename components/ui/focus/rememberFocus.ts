@@ -1,6 +1,11 @@
 /** What has the focus in the place of something that is gone, which a dialog that is opened from it may bring back. */
 let standIn: { place: Element; elements: readonly Element[] } | null = null;
 
+let isHandedOn = false;
+
+/** For a dialog that closes as another one opens: the focus goes straight to that one, which gives it back to where it was. */
+export const handFocusOn = (): void => void (isHandedOn = true);
+
 /**
  * Remembers the focused element, or the one that was, and returns a function that focuses it again, or what has its id by now. If the
  * element was removed meanwhile, for example the button of a claimed reward, its nearest remaining ancestor that has a text gets the
@@ -9,7 +14,12 @@ let standIn: { place: Element; elements: readonly Element[] } | null = null;
  */
 export function rememberFocus(focused = document.activeElement): () => void {
   const elements = focused !== null && focused === standIn?.place ? standIn.elements : elementAndAncestors(focused);
+  isHandedOn = false;
   return () => {
+    if (isHandedOn) {
+      standIn = { place: document.body, elements };
+      return;
+    }
     const remaining = elements.map(asRenderedNow);
     const element =
       remaining.find(
@@ -21,9 +31,10 @@ export function rememberFocus(focused = document.activeElement): () => void {
       : element;
     if (!(place instanceof HTMLElement)) return;
     standIn = { place, elements };
-    focusOnce(place, { preventScroll: true });
     // The page stays where it was, unless what the player did moved the place out of the window, or under the header.
-    if (!isInView(place)) place.scrollIntoView({ block: 'nearest' });
+    const stays = isInView(place);
+    focusOnce(place, { preventScroll: true });
+    if (!stays) place.scrollIntoView({ block: 'nearest' });
   };
 }
 
@@ -58,10 +69,13 @@ function elementAndAncestors(element: Element | null): Element[] {
   return [element, ...neighbors, ...elementAndAncestors(element.parentElement)];
 }
 
-/** Focuses an element, and makes it focusable until it loses the focus if it is no control. */
+/**
+ * Focuses an element, and makes it focusable until it loses the focus if it is no control. With 0, as with -1 Chromium's Tab goes
+ * back to the first control of an item of a `reading-flow` that has none after the element.
+ */
 export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
-    element.tabIndex = -1;
+    element.tabIndex = 0;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
   element.focus(options);
