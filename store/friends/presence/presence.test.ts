@@ -1,9 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../session/events';
-import { profileLoaded } from '../../profile/slice';
-import { buildLoginReport, buildUserProfile } from '../../support/testing/builders';
+import { logoutStarted, userInfoLoaded } from '../../session/events';
+import { buildLoginReport, buildUser } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { heartbeatMs } from './saga';
@@ -104,20 +103,20 @@ describe('how the player is seen', () => {
       expect(sent).toHaveLength(3);
     });
 
-    it('goes on where the page is loaded again, until the player signs out or is seen as offline', async () => {
+    it('goes on where the page is loaded again, until the player signs out', async () => {
       const { store } = storeOfItsOwnTime();
       store.dispatch(presenceChosen('dnd'));
       await jest.advanceTimersByTimeAsync(1000);
 
       const reloaded = storeOfItsOwnTime();
-      reloaded.store.dispatch(profileLoaded(buildUserProfile()));
+      reloaded.store.dispatch(userInfoLoaded(buildUser()));
       await jest.advanceTimersByTimeAsync(heartbeatMs);
       expect(reloaded.sent).toEqual(['{"onlineStatus":"dnd"}', '{"onlineStatus":"dnd"}']);
       expect(selectOwnPresence(reloaded.store.getState())).toBe('dnd');
       reloaded.store.dispatch(logoutStarted());
 
       const later = storeOfItsOwnTime();
-      later.store.dispatch(profileLoaded(buildUserProfile()));
+      later.store.dispatch(userInfoLoaded(buildUser()));
       await jest.advanceTimersByTimeAsync(heartbeatMs);
       expect(later.sent).toEqual([]);
     });

@@ -2,8 +2,7 @@ import { delay, put, type SagaGenerator, select, take, takeLatest } from 'typed-
 import { changePresence, getPresences, readOnlineStatus, type OnlineStatus } from '../../../services/account/presence';
 import * as read from '../../../services/http/parse';
 import { withStorage } from '../../../services/http/withStorage';
-import { profileLoaded } from '../../profile/slice';
-import { logoutStarted } from '../../session/events';
+import { logoutStarted, userInfoLoaded } from '../../session/events';
 import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
@@ -44,7 +43,7 @@ function* rememberChoice(onlineStatus: OnlineStatus): SagaGenerator<void> {
 
 /** A choice outlasts the page that it was made on. */
 function* continuePresence(): SagaGenerator<void> {
-  yield* take(profileLoaded);
+  yield* take(userInfoLoaded);
   const userId = yield* select(({ auth }: PlayerState) => auth.userId);
   const choice = withStorage(() => readChoice(JSON.parse(localStorage.getItem(choiceKey) ?? '')));
   if (choice && choice.userId === userId) yield* put(presenceContinued(choice.onlineStatus));
