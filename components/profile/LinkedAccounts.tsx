@@ -4,6 +4,7 @@ import { useResource } from '../../store/support/useResource';
 import { useTask } from '../../store/support/useTask';
 import { Button } from '../ui/buttons/Button';
 import { ConfirmButton } from '../ui/buttons/ConfirmButton';
+import { useQuestion } from '../ui/buttons/useQuestion';
 import { escapeKeeps } from '../ui/dialogs/Modal';
 import { TextField } from '../ui/fields/TextField';
 import { FieldRow, SectionNote, SectionRow } from '../ui/fields/Form.styles';
@@ -105,20 +106,17 @@ interface LinkedAccountProps {
  */
 function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink }: LinkedAccountProps) {
   const t = useTexts();
-  const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle');
-  // The second press of a double press does not ask again what the first takes back.
-  const Ask = step === 'kept' ? ConfirmButton : Button;
+  const { isAsking, ask, keep, Ask, askRef } = useQuestion();
   const platform = platformTitle(profile.platformType);
   const name = profile.nameOnPlatform;
-  const keep = () => setStep('kept');
   return (
     <AccountRow>
       <div>
         <Text $type="cardTitle">{platform}</Text>
-        <SectionNote>{step === 'asking' ? <b role="alert">{t('profile.linked.ask')}</b> : name}</SectionNote>
-        {!profile.isConfirmed && step !== 'asking' && <SectionNote>{t('profile.linked.waiting')}</SectionNote>}
+        <SectionNote>{isAsking ? <b role="alert">{t('profile.linked.ask')}</b> : name}</SectionNote>
+        {!profile.isConfirmed && !isAsking && <SectionNote>{t('profile.linked.waiting')}</SectionNote>}
       </div>
-      {step === 'asking' ? (
+      {isAsking ? (
         <Cluster $gap={2} style={{ flex: 'none', maxWidth: '100%' }} {...escapeKeeps(keep)}>
           <ConfirmButton
             variant="outline"
@@ -146,11 +144,11 @@ function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink
           )}
           <Ask
             key="ask"
-            ref={step === 'kept' ? takeFocus : undefined}
+            ref={askRef}
             variant="outline"
             size="small"
             aria-label={t('profile.linked.unlinkOf', { platform, name })}
-            onClick={() => setStep('asking')}
+            onClick={ask}
           >
             {t('profile.linked.unlink')}
           </Ask>

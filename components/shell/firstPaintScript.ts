@@ -73,7 +73,8 @@ const readLanguagesAhead =
  * query has nav=0 (spec 1, Page shell), `<html data-returning>` when a player was signed in in this browser,
  * `<html data-moving>`, which hides the page, when it opens the address in another language, and `<html data-scripted>` once the
  * page's scripts have run or failed; loads the page again after a lost script, keeps the query when a form is sent, loads the
- * page that Back leads to before the router can, hides lost pictures, and prepares formats. The content security policy allows the script by its hash.
+ * page that Back leads to before the router can, hides lost pictures, and prepares formats. The content security policy allows the
+ * script by its hash.
  */
 export const firstPaintScript = [
   'var d=document.documentElement.dataset',

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Badge } from '../../../services/clubWebsite/badges';
@@ -11,8 +11,8 @@ import { columns } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
+import { useQuestion } from '../../ui/buttons/useQuestion';
 import { escapeKeeps } from '../../ui/dialogs/Modal';
-import { takeFocus } from '../../ui/focus/rememberFocus';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
@@ -102,8 +102,7 @@ function RemoveFriend({ pid, name, onClose }: { pid: string; name: string; onClo
   const t = useTexts();
   const dispatch = useAppDispatch();
   const openSafety = useContext(OpenSafety);
-  const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle');
-  const keep = () => setStep('kept');
+  const { isAsking, ask, keep, askRef } = useQuestion();
   const remove = () => {
     onClose();
     dispatch(removalChosen(pid));
@@ -112,15 +111,10 @@ function RemoveFriend({ pid, name, onClose }: { pid: string; name: string; onClo
     onClose();
     openSafety({ pid, name });
   };
-  if (step !== 'asking') {
+  if (!isAsking) {
     return (
       <ConfirmRow>
-        <Button
-          ref={step === 'kept' ? takeFocus : undefined}
-          variant="quiet"
-          size="small"
-          onClick={() => setStep('asking')}
-        >
+        <Button ref={askRef} variant="quiet" size="small" onClick={ask}>
           {t('compare.remove')}
         </Button>
         <Button variant="quiet" size="small" onClick={leaveForSafety}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { Gift } from '../../../services/club/gifts';
 import { answerGift, gifts } from '../../../store/rewards/gifts/tasks';
@@ -12,6 +12,7 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { ConfirmButton } from '../../ui/buttons/ConfirmButton';
+import { useQuestion } from '../../ui/buttons/useQuestion';
 import { guardPresses } from '../../ui/buttons/guardPresses';
 import { Skeletons } from '../../ui/feedback/Skeleton';
 import { takeFocus } from '../../ui/focus/rememberFocus';
@@ -58,12 +59,10 @@ function WaitingGift({ gift }: { gift: Gift }) {
   const formatDay = useFormatDay();
   const id = useId();
   const { status, failure, input, run } = useTask(answerGift);
-  const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle');
-  // The second press of a double press does not ask again what the first takes back.
-  const Ask = step === 'kept' ? ConfirmButton : Button;
+  const { isAsking, ask, keep, Ask, askRef } = useQuestion();
   const { name, nameOnPlatform, message, gameTitle, imageUrl, acceptUntil } = gift;
-  const turnTo = (next: 'asking' | 'kept') => {
-    if (status !== 'loading') setStep(next);
+  const unlessSending = (turn: () => void) => () => {
+    if (status !== 'loading') turn();
   };
   // Its words are those of every gift.
   const described = { 'aria-describedby': `${id}name ${id}origin` };
@@ -88,14 +87,14 @@ function WaitingGift({ gift }: { gift: Gift }) {
           ) : (
             <ErrorText>{t(rejectionMessages[failure.code] ?? 'autoBank.failed')}</ErrorText>
           ))}
-        {step === 'asking' && (
+        {isAsking && (
           <b role="alert" style={{ display: 'block', marginTop: tokens.space[3] }}>
             {t('gifts.ask', { name: nameOnPlatform })}
           </b>
         )}
-        {step === 'asking' ? (
+        {isAsking ? (
           <Cluster key="answer" $gap={[2, 3]} $above={4}>
-            <ConfirmButton ref={takeFocus} onClick={() => turnTo('kept')}>
+            <ConfirmButton ref={takeFocus} onClick={unlessSending(keep)}>
               {t('payment.notNow')}
             </ConfirmButton>
             <ConfirmButton variant="outline" {...answer(false)}>
@@ -105,12 +104,7 @@ function WaitingGift({ gift }: { gift: Gift }) {
         ) : (
           <Cluster $gap={[2, 3]} $above={4}>
             <Button {...answer(true)}>{t('requests.accept')}</Button>
-            <Ask
-              ref={step === 'kept' ? takeFocus : undefined}
-              variant="outline"
-              {...described}
-              onClick={() => turnTo('asking')}
-            >
+            <Ask ref={askRef} variant="outline" {...described} onClick={unlessSending(ask)}>
               {t('requests.decline')}
             </Ask>
           </Cluster>

@@ -36,7 +36,10 @@ export const firstFocus = { tabIndex: -1, 'data-first-focus': true };
 /** Attribute of what is gone when its dialog closes: only a button closes it then, not Escape or a press outside. */
 export const keptOpen = { 'data-kept-open': true };
 
-/** Attributes of a question in a dialog, with what answers that nothing changes: an Escape in it does, and only the next one closes the dialog. */
+/**
+ * Attributes of a question in a dialog, with what answers that nothing changes: an Escape in it does, and only the next one closes
+ * the dialog.
+ */
 export const escapeKeeps = (keep: () => void) => ({
   'data-question': true,
   onKeyDown: (event: KeyboardEvent) => {
