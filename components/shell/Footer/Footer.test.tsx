@@ -70,6 +70,21 @@ describe('the language selector', () => {
     expect(navigations).toEqual([{ routeName: 'index', params: { locale: 'ja-JP' }, query: {} }]);
   });
 
+  it('names the language of the page where the address has none, and English can be chosen', async () => {
+    const file = () => Promise.resolve(Response.json({}));
+    const { navigations, store } = renderInShell(
+      <Footer />,
+      {},
+      { state: { locale: createLocaleState('fr-FR') }, dependencies: { fetch: file } },
+    );
+    act(() => void store.dispatch(routeChangeCompleted({ page: 'sam', params: {}, url: '/sam' })));
+    await userEvent.click(screen.getByText('Français (France)', { selector: 'summary span' }));
+    const english = screen.getByRole('link', { name: 'English (US)' });
+    expect(english).not.toHaveAttribute('aria-current');
+    await userEvent.click(english);
+    expect(navigations).toEqual([{ routeName: 'sam', params: { locale: 'en-US' }, query: {} }]);
+  });
+
   it.each([
     ['日本語', 'Japanese'],
     ['Norsk bokmål', 'Norwegian'],

@@ -5,11 +5,11 @@ import styled, { css } from 'styled-components';
 import { inLocale } from '../../../routes';
 import { languageNameOf } from '../../../services/locale/languageNames';
 import { supportedLocales, type SupportedLocale } from '../../../services/locale/supportedLocales';
+import { selectLocale } from '../../../store/locale/selectors';
 import { localeChangeRequested } from '../../../store/locale/slice';
-import { useAppDispatch } from '../../../store/support/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
 import { withoutQuery } from '../../navigation/withoutQuery';
-import { usePlace } from '../../navigation/usePlace';
 import { media, tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
@@ -29,7 +29,8 @@ export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
   const t = useTexts();
   const languageName = useLanguageName();
   const { asPath } = useRouter();
-  const { locale } = usePlace();
+  // Not that of the address, which has none where another language was chosen on another page.
+  const locale = useAppSelector(selectLocale);
   const dispatch = useAppDispatch();
   const path = withoutQuery(asPath);
   const [isOpen, setIsOpen] = useState(false);
