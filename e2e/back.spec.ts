@@ -44,6 +44,8 @@ for (const [name, path] of screens) {
     await expect(page).toHaveURL(path);
     await expect.poll(() => textOf(page)).toBe(before);
     await expectLoaded(page);
+    // The page was left at its end.
+    await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 5000 });
   });
 }
 
@@ -62,6 +64,11 @@ test('a reload leaves a reader in place whose content comes long after its place
   await expectLoaded(page);
   await untilIdle(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.reload();
+  await expectLoaded(page);
+  await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 5000 });
 });
 
 test('Back right after a reload, before the page has run its scripts, opens the page before', async ({ page }) => {

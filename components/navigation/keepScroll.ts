@@ -20,6 +20,8 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 export function keepScroll(): void {
   let left = nowhere;
   let stop = () => {};
+  let shown = '';
+  const lengths = new Map<string, number>();
   if (typeof window !== 'undefined') {
     window.addEventListener('pagehide', () => {
       restoreScrollBy('browser');
@@ -29,24 +31,32 @@ export function keepScroll(): void {
     });
   }
   Router.ready(() => {
+    shown = window.location.href.slice(window.location.origin.length);
     window.addEventListener('popstate', ({ state }) => {
       left = storedPosition(state);
     });
-    Router.events.on('routeChangeStart', () => stop());
+    Router.events.on('routeChangeStart', () => {
+      stop();
+      lengths.set(shown, lengthOfMain());
+    });
     Router.events.on('routeChangeComplete', (url: string) => {
       stop();
+      shown = url;
       // Another page may have been opened meanwhile.
-      if (left.top > 0 && left.url === url) stop = scrollWhenLongEnough(left.top);
+      if (left.top > 0 && left.url === url) stop = scrollWhenLongEnough(left.top, lengths.get(url));
       left = nowhere;
     });
   });
 }
 
+/** The length of the page above its footer, in px. */
+export const lengthOfMain = () => document.querySelector('main')?.offsetHeight ?? 0;
+
 /**
- * Holds the footer below the window meanwhile, where placeholders are shorter than what they stand for, and keeps the browser from
- * moving the page: it keeps what is below a list in view as the list grows.
+ * Holds the footer meanwhile where it was, or below the window, where placeholders are shorter than what they stand for, and keeps
+ * the browser from moving the page: it keeps what is below a list in view as the list grows. `length` is what `lengthOfMain` was.
  */
-export function scrollWhenLongEnough(top: number): () => void {
+export function scrollWhenLongEnough(top: number, length = Infinity): () => void {
   const { documentElement: page } = document;
   const main = document.querySelector('main');
   const place = () => {
@@ -64,7 +74,7 @@ export function scrollWhenLongEnough(top: number): () => void {
   const timer = setTimeout(stop, loadingTimeMs);
   for (const input of inputs) window.addEventListener(input, stop, { passive: true });
   page.style.overflowAnchor = 'none';
-  if (main) main.style.minHeight = `${top + window.innerHeight}px`;
+  if (main) main.style.minHeight = `${Math.min(top + window.innerHeight, length)}px`;
   resizes.observe(document.body);
   return stop;
 }

@@ -1,8 +1,8 @@
 import Router from 'next/router';
 import { withStorage } from '../../services/http/withStorage';
-import { scrollWhenLongEnough } from './keepScroll';
+import { lengthOfMain, scrollWhenLongEnough } from './keepScroll';
 
-/** Where the page at the address was scrolled to when it was left last in this tab. */
+/** Where the page at the address was scrolled to when it was left last in this tab, and its length above the footer: "900 4655". */
 const placeKey = () => `club_left_at ${window.location.href}`;
 
 let isKept = false;
@@ -16,15 +16,16 @@ export function keepScrollOverReload(): void {
   isKept = true;
   window.addEventListener('pagehide', () => {
     // Where the browser stores nothing, the page begins at its top.
-    withStorage(() => sessionStorage.setItem(placeKey(), String(window.scrollY)));
+    withStorage(() => sessionStorage.setItem(placeKey(), `${window.scrollY} ${lengthOfMain()}`));
   });
-  const top = topBeforeLoad();
-  if (top > 0) Router.events.on('routeChangeStart', scrollWhenLongEnough(top));
+  const [top = 0, length] = placeBeforeLoad();
+  if (top > 0) Router.events.on('routeChangeStart', scrollWhenLongEnough(top, length));
 }
 
-/** The scroll position of this address in px if the page was loaded again, by a reload or Back; otherwise 0. */
-function topBeforeLoad(): number {
+/** What `placeKey` has, in px, if the page was loaded again, by a reload or Back. */
+function placeBeforeLoad(): number[] {
   const loads = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : [];
   const isAgain = loads.some((load) => 'type' in load && load.type !== 'navigate');
-  return isAgain ? Number(withStorage(() => sessionStorage.getItem(placeKey()))) : 0;
+  const place = isAgain ? withStorage(() => sessionStorage.getItem(placeKey())) : null;
+  return place?.split(' ').map(Number) ?? [];
 }
