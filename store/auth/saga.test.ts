@@ -11,7 +11,7 @@ import {
   ticketRenewalRequested,
   userInfoRequested,
 } from '../session/events';
-import { loginModalToggled } from '../interface/slice';
+import { loginModalDismissed, loginModalToggled } from '../interface/slice';
 import { appMounted } from '../support/appMounted';
 import { buildLoginReport, buildTicketReport, testNow } from '../support/testing/builders';
 import { createTestStore, settle, testServicesUrl } from '../support/testing/createTestStore';
@@ -87,6 +87,20 @@ describe('login through the widget', () => {
     expect(navigations).toEqual([]);
   });
 
+  it('is found when the dialog is closed before it is reported', async () => {
+    const { store, signOn } = createTestStore();
+    store.dispatch(appMounted());
+    store.dispatch(loginModalToggled({ showLoginModal: true }));
+    await settle();
+    expect(selectSignInStatus(store.getState())).toBe('visitor');
+    signOn.signIn();
+
+    store.dispatch(loginModalDismissed());
+    await settle();
+
+    expect(selectSignInStatus(store.getState())).toBe('player');
+  });
+
   it('forgets what another player left', async () => {
     const { store, signOn } = signedIn();
     signOn.signIn({ userId: 'somebody-else', ticket: 'their-ticket' });
@@ -154,6 +168,24 @@ describe('a page that begins', () => {
 
     expect(store.getState().auth.isCheckingLogin).toBe(false);
     expect(selectSignInStatus(store.getState())).toBe('player');
+  });
+
+  it('looks again once the browser is back online, if nobody answered before', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    const { store, signOn } = createTestStore();
+    signOn.loginOutcome = timeout();
+    store.dispatch(appMounted());
+    await jest.advanceTimersByTimeAsync(4_000);
+    signOn.signIn();
+
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(selectSignInStatus(store.getState())).toBe('player');
+    const { login } = signOn.calls;
+
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(signOn.calls.login).toBe(login);
   });
 
   it('says after 5 seconds that the services do not answer, and finds the player who is there later', async () => {

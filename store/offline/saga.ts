@@ -1,4 +1,5 @@
-import { call, type SagaGenerator, takeEvery, takeLatest } from 'typed-redux-saga';
+import { eventChannel } from 'redux-saga';
+import { call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { forgetKeptPlayer, readKeptPlayer } from '../../services/offline/keptPlayer';
 import {
   canHaveWorker,
@@ -7,8 +8,9 @@ import {
   readLoaded,
   startClubWorker,
 } from '../../services/worker/clubWorker';
+import type { RootState } from '../rootReducer';
 import { routeChangeCompleted } from '../router/slice';
-import { loginFailed, loginSucceeded, logoutStarted, ticketRenewalFailed } from '../session/events';
+import { loginFailed, loginSucceeded, logoutStarted, ticketRenewalFailed, userInfoRequested } from '../session/events';
 import { appMounted } from '../support/appMounted';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
@@ -42,7 +44,20 @@ function* forgetPlayer(
   forgetKeptPlayer();
 }
 
+function* watchConnection(): SagaGenerator<void> {
+  const returns = eventChannel<Event>((emit) => {
+    window.addEventListener('online', emit);
+    return () => window.removeEventListener('online', emit);
+  });
+  yield* takeEvery(returns, safely(checkUnknownLogin));
+}
+
+function* checkUnknownLogin(): SagaGenerator<void> {
+  if (yield* select(({ auth }: RootState) => auth.isLoginUnknown)) yield* put(userInfoRequested());
+}
+
 export function* offlineSaga(): SagaGenerator<void> {
   yield* takeLatest(appMounted, safely(keepReadPages));
+  yield* takeLatest(appMounted, safely(watchConnection));
   yield* takeEvery([loginFailed, loginSucceeded, logoutStarted, ticketRenewalFailed], safely(forgetPlayer));
 }
