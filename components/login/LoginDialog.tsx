@@ -9,6 +9,7 @@ import { selectLocale } from '../../store/locale/selectors';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
+import { markReturning } from '../shell/useReturningMark';
 import { Modal } from '../ui/dialogs/Modal';
 import { useTexts } from '../ui/text/useTexts';
 import { LoginArt } from './LoginArt';
@@ -44,7 +45,8 @@ interface LoginPanelProps {
   onClose: () => void;
 }
 
-type Phase = 'loading' | 'ready' | 'failed' | 'completing';
+/** `left`: the frame shows another page, and the bridge is asked whether that means a login. */
+type Phase = 'loading' | 'ready' | 'left' | 'failed' | 'completing';
 
 function LoginPanel({ initialMode, preventRedirect, onTitleChanged, onClose }: LoginPanelProps) {
   const t = useTexts();
@@ -56,16 +58,20 @@ function LoginPanel({ initialMode, preventRedirect, onTitleChanged, onClose }: L
   const [mode, setMode] = useState(initialMode);
   const [attempt, setAttempt] = useState(1);
 
-  const complete = () => {
-    setPhase('completing');
+  const signIn = (phase: Phase) => {
+    setPhase(phase);
+    markReturning();
     dispatch(loginRequested({ preventRedirect }));
   };
+  const complete = () => signIn('completing');
   const load = () => {
     setPhase('loading');
     setAttempt(attempt + 1);
   };
-  const isIncomplete = phase === 'completing' && failure !== null;
-  const hasWidget = phase === 'loading' || phase === 'ready';
+  const isRejected = failure?.status === 401;
+  // Without a session, the other page is one more of the sign-on.
+  const isIncomplete = failure !== null && (phase === 'completing' || (phase === 'left' && !isRejected));
+  const hasWidget = phase === 'loading' || phase === 'ready' || (phase === 'left' && !isIncomplete);
 
   return (
     <Panel $mode={mode}>
@@ -76,7 +82,7 @@ function LoginPanel({ initialMode, preventRedirect, onTitleChanged, onClose }: L
         {phase === 'completing' && !isIncomplete && <LoginCompleting />}
         {phase === 'failed' && <LoginError kind="failed" onRetry={load} />}
         {isIncomplete &&
-          (failure.status === 401 ? (
+          (isRejected ? (
             <LoginError kind="cookies" onRetry={load} />
           ) : (
             <LoginError kind="incomplete" onRetry={complete} />
@@ -85,12 +91,13 @@ function LoginPanel({ initialMode, preventRedirect, onTitleChanged, onClose }: L
           <SignOnWidget
             key={attempt}
             mode={openedMode}
-            isShown={phase === 'ready'}
+            isShown={phase !== 'loading'}
             onPhase={setPhase}
             onModeChanged={setMode}
             onTitleChanged={onTitleChanged}
             onClosed={onClose}
             onLoggedIn={complete}
+            onLeft={() => signIn('left')}
           />
         )}
       </WidgetArea>
@@ -148,16 +155,18 @@ interface SignOnWidgetProps {
   onTitleChanged: (title: string | null) => void;
   onClosed: () => void;
   onLoggedIn: () => void;
+  onLeft: () => void;
 }
 
 function SignOnWidget(props: SignOnWidgetProps) {
-  const { mode, isShown, onPhase, onModeChanged, onTitleChanged, onClosed, onLoggedIn } = props;
+  const { mode, isShown, onPhase, onModeChanged, onTitleChanged, onClosed, onLoggedIn, onLeft } = props;
   const t = useTexts();
   const locale = useAppSelector(selectLocale);
   const title = t(`login.title.${mode}`);
   const container = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClosed);
   const complete = useEffectEvent(onLoggedIn);
+  const leave = useEffectEvent(onLeft);
 
   useEffect(() => {
     const widget = createWidget({
@@ -177,6 +186,7 @@ function SignOnWidget(props: SignOnWidgetProps) {
       },
       onClosed: () => close(),
       onLoggedIn: () => complete(),
+      onLeft: () => leave(),
       onFailed: () => onPhase('failed'),
     });
     widget.node.style.height = `${defaultWidgetHeight}px`;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -194,6 +194,38 @@ describe('a login', () => {
     signOn.signIn();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+});
+
+describe('another page in the frame', () => {
+  /** The second load of the frame, which holds a page of another origin. */
+  function leave() {
+    Object.defineProperty(widget(), 'contentDocument', { value: null });
+    fireEvent.load(widget());
+    post({ type: 'resized', height: 412 });
+    fireEvent.load(widget());
+  }
+
+  it('stays where there is no session: it is one more of the sign-on', async () => {
+    const { store, signOn } = await open();
+    leave();
+    await waitFor(() => expect(store.getState().auth.loginFailure).not.toBeNull());
+    expect(signOn.calls.login).toBe(1);
+    expect(widget()).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('makes place for an error where it is not known whether there is a session', async () => {
+    const { signOn } = await open();
+    signOn.loginOutcome = new ServiceError({ message: errorText('sso/ticketUnavailable'), status: 504 });
+    leave();
+    expect(await screen.findByRole('heading', { name: 'You’re almost in' })).toBeInTheDocument();
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+
+    signOn.signIn();
+    fireEvent(window, new Event('online'));
     await waitFor(() => expect(isOpen()).toBe(false));
   });
 });

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media, tokens } from '../theme/tokens';
-import { Button, Spinner } from '../ui/buttons/Button';
+import { Spinner } from '../ui/buttons/Button';
+import { RetryButton } from '../ui/buttons/RetryButton';
 import { ModalClose } from '../ui/dialogs/Modal';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { StateCard } from '../ui/feedback/StateCard';
@@ -111,13 +112,9 @@ export function LoginError({ kind, onRetry }: LoginErrorProps) {
       <LoginClose />
       <StateCard
         kind="error"
-        title={t(`login.${kind}.title`)}
+        title={t(navigator.onLine ? `login.${kind}.title` : 'shell.offline.title')}
         headingLevel={2}
-        action={
-          <Button variant="outline" size="small" onClick={onRetry}>
-            {t('ui.tryAgain')}
-          </Button>
-        }
+        action={<RetryButton onClick={onRetry} />}
       >
         {t(`login.${kind}.text`)}
       </StateCard>

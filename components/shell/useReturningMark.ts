@@ -19,4 +19,9 @@ export function useReturningMark(status: SignInStatus): void {
   }, [status]);
 }
 
+/** For a player who has signed on and is not known to the page yet. */
+export function markReturning(): void {
+  document.documentElement.dataset.returning = '';
+}
+
 export const isReturning = () => document.documentElement.dataset.returning !== undefined;

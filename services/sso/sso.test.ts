@@ -271,6 +271,7 @@ describe('the widget', () => {
       onModeChanged: record('modeChanged'),
       onClosed: record('closed'),
       onLoggedIn: record('loggedIn'),
+      onLeft: record('left'),
       onFailed: record('failed'),
     });
     document.body.append(widget.node);
@@ -329,6 +330,18 @@ describe('the widget', () => {
     expect(recorded).toEqual([]);
     post({ type: 'loggedIn' }, site, frame);
     expect(recorded).toEqual(['loggedIn']);
+  });
+
+  it.each([
+    ['a page of this site', 'loggedIn', document],
+    ['a page that cannot be read', 'left', null],
+  ])('tells its own page from %s that follows', (_case, expected, contentDocument) => {
+    const { recorded, widget } = open();
+    Object.defineProperty(widget.node, 'contentDocument', { value: contentDocument });
+    widget.node.dispatchEvent(new Event('load'));
+    expect(recorded).toEqual([]);
+    widget.node.dispatchEvent(new Event('load'));
+    expect(recorded).toEqual([expected]);
   });
 
   it.each([

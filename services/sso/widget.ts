@@ -25,6 +25,8 @@ interface WidgetOptions {
   /** The player pressed the widget's Close or Escape. */
   onClosed: () => void;
   onLoggedIn: () => void;
+  /** The frame shows another page, that cannot be read: one more of the sign-on, or the browser's error in place of the logged-in page. */
+  onLeft: () => void;
   /** The widget sent no message in time: the publisher's services cannot be reached. */
   onFailed: () => void;
 }
@@ -48,6 +50,14 @@ export function createWidget(options: WidgetOptions) {
     if (fromWidget.type === 'closed') options.onClosed();
   };
   window.addEventListener('message', onMessage);
+
+  let isFirst = true;
+  node.addEventListener('load', () => {
+    // The logged-in page has the site's origin. Its script, which reports the login, may be lost.
+    if (!isFirst && node.contentDocument) options.onLoggedIn();
+    else if (!isFirst) options.onLeft();
+    isFirst = false;
+  });
 
   return {
     node,
