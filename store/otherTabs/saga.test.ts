@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { challengesRequested } from '../challenges/slice';
+import { ownPresenceRequested } from '../friends/presence/slice';
 import { noticesRequested, shownNoted } from '../notices/slice';
 import { wishlistRequested } from '../rewards/wishlist/slice';
 import { giftAnswered, rewardClaimed } from '../spend/slice';
@@ -38,6 +39,7 @@ it.each([
   ['wishlist', wishlistRequested(), /wishlist/],
   ['banks', challengesRequested({ spaceId: null }), /challenges/],
   ['notices', noticesRequested(), /notices/],
+  ['presence', ownPresenceRequested(), /onlineStatuses/],
 ] as const)('a change of the %s in another tab reads again what this tab has read', async (change, request, path) => {
   const { store, otherTabs } = await given();
   store.dispatch(request);
@@ -53,7 +55,8 @@ it.each([
 
 it('leaves alone what this tab has not read', async () => {
   const { otherTabs } = await given();
-  for (const change of ['balance', 'claims', 'banks', 'wishlist', 'notices'] as const) otherTabs.change(change);
+  for (const change of ['balance', 'claims', 'banks', 'wishlist', 'notices', 'presence'] as const)
+    otherTabs.change(change);
   await rest();
   expect(calls.filter((call) => !/playerprofile/.test(call))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { challengesBanked, challengesRequested } from '../challenges/slice';
 import { currentChallenges } from '../challenges/tasks';
 import { selectRequestedScopes } from '../challenges/selectors';
 import { discountCodes } from '../discount/tasks';
+import { ownPresenceRequested } from '../friends/presence/slice';
 import {
   claimUndone,
   discountRedeemed,
@@ -61,6 +62,7 @@ const requestsAfter: Partial<Record<TabChange, (state: PlayerState) => Action[]>
   ],
   wishlist: ({ wishlist }) => again(wishlist, wishlistRequested()),
   notices: ({ notices }) => again(notices, noticesRequested()),
+  presence: ({ presence }) => again(presence, ownPresenceRequested()),
 };
 
 /** Data that no screen has requested yet is left alone. */

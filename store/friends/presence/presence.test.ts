@@ -130,6 +130,33 @@ describe('how the player is seen', () => {
       expect(sent).toEqual(['{"onlineStatus":"dnd"}', '{"onlineStatus":"away"}', '{"onlineStatus":"away"}']);
     });
 
+    it('is repeated as the player chose it last, in whichever tab', async () => {
+      const tab = storeOfItsOwnTime();
+      tab.store.dispatch(presenceChosen('online'));
+      await jest.advanceTimersByTimeAsync(1000);
+      const other = storeOfItsOwnTime();
+
+      other.store.dispatch(presenceChosen('offline'));
+      await jest.advanceTimersByTimeAsync(2 * heartbeatMs);
+      expect(tab.sent).toEqual(['{"onlineStatus":"online"}']);
+      expect(other.otherTabs.announced).toEqual(['presence']);
+
+      other.store.dispatch(presenceChosen('dnd'));
+      await jest.advanceTimersByTimeAsync(heartbeatMs);
+      expect(tab.sent).toEqual(['{"onlineStatus":"online"}', '{"onlineStatus":"dnd"}']);
+    });
+
+    it('is repeated also where the browser blocks its storage', async () => {
+      const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      });
+      const { store, sent } = storeOfItsOwnTime();
+      store.dispatch(presenceChosen('dnd'));
+      await jest.advanceTimersByTimeAsync(heartbeatMs);
+      expect(sent).toEqual(['{"onlineStatus":"dnd"}', '{"onlineStatus":"dnd"}']);
+      blocked.mockRestore();
+    });
+
     it('is not repeated when offline', async () => {
       const { store, sent } = storeOfItsOwnTime();
       store.dispatch(presenceChosen('offline'));

@@ -3,6 +3,7 @@ import { changePresence, getPresences, readOnlineStatus, type OnlineStatus } fro
 import * as read from '../../../services/http/parse';
 import { withStorage } from '../../../services/http/withStorage';
 import { logoutStarted, userInfoLoaded } from '../../session/events';
+import { announceChange } from '../../otherTabs/announceChange';
 import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
@@ -32,21 +33,23 @@ const choiceKey = 'club-presence';
 
 const readChoice = read.object({ userId: read.string, onlineStatus: readOnlineStatus });
 
-/** An offline presence needs no repetition, and so is not remembered. */
 function* rememberChoice(onlineStatus: OnlineStatus): SagaGenerator<void> {
   const userId = yield* select(({ auth }: PlayerState) => auth.userId);
-  withStorage(() => {
-    if (onlineStatus === 'offline') localStorage.removeItem(choiceKey);
-    else localStorage.setItem(choiceKey, JSON.stringify({ userId, onlineStatus }));
-  });
+  withStorage(() => localStorage.setItem(choiceKey, JSON.stringify({ userId, onlineStatus })));
+}
+
+/** Null without one, and where the browser blocks its storage. */
+function* recallChoice(): SagaGenerator<OnlineStatus | null> {
+  const userId = yield* select(({ auth }: PlayerState) => auth.userId);
+  const choice = withStorage(() => readChoice(JSON.parse(localStorage.getItem(choiceKey) ?? '')));
+  return choice && choice.userId === userId ? choice.onlineStatus : null;
 }
 
 /** A choice outlasts the page that it was made on. */
 function* continuePresence(): SagaGenerator<void> {
   yield* take(userInfoLoaded);
-  const userId = yield* select(({ auth }: PlayerState) => auth.userId);
-  const choice = withStorage(() => readChoice(JSON.parse(localStorage.getItem(choiceKey) ?? '')));
-  if (choice && choice.userId === userId) yield* put(presenceContinued(choice.onlineStatus));
+  const choice = yield* recallChoice();
+  if (choice) yield* put(presenceContinued(choice));
 }
 
 function* keepPresence(
@@ -67,17 +70,21 @@ function* keepPresence(
       return;
     }
     yield* rememberChoice(onlineStatus);
-    if (onlineStatus === 'offline') return;
+    yield* announceChange('presence');
     yield* delay(heartbeatMs);
   }
   yield* repeatPresence(onlineStatus);
 }
 
-function* repeatPresence(onlineStatus: OnlineStatus): SagaGenerator<void> {
+/** Repeats the last choice of all tabs. An offline presence needs no repetition. */
+function* repeatPresence(chosenHere: OnlineStatus): SagaGenerator<void> {
   for (;;) {
+    const onlineStatus = (yield* recallChoice()) ?? chosenHere;
     try {
-      yield* callService(changePresence, { onlineStatus });
-      yield* put(presenceKept(onlineStatus));
+      if (onlineStatus !== 'offline') {
+        yield* callService(changePresence, { onlineStatus });
+        yield* put(presenceKept(onlineStatus));
+      }
     } catch {
       // The next repetition may succeed.
     }
