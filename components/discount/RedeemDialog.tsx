@@ -62,7 +62,7 @@ export function RedeemDialog() {
       claimed={t('discount.redeem.claimed')}
     >
       {isDone && code ? (
-        <RedeemedStep code={code} unitBalance={unitBalance} onDone={close} />
+        <RedeemedStep code={code} onDone={close} />
       ) : (
         <SpendReview
           question={t('discount.redeem.question')}
@@ -115,11 +115,10 @@ const TicketArt = styled.div`
 
 interface RedeemedStepProps {
   code: PromotionKey;
-  unitBalance: number;
   onDone: () => void;
 }
 
-function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
+function RedeemedStep({ code, onDone }: RedeemedStepProps) {
   const t = useTexts();
   return (
     <>
@@ -129,7 +128,7 @@ function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
       </CodeSlip>
       <StepText>{t('discount.redeem.kept')}</StepText>
       <StepLines>
-        <SpendSummary used={discountPrice} balance={unitBalance} />
+        <SpendSummary used={discountPrice} />
       </StepLines>
       <StepActions>
         <DoneButton onClick={onDone} />

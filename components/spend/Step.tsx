@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
+import { usePlayerSelector } from '../../store/support/hooks';
+import { selectUnits } from '../../store/units/selectors';
 import { media, tokens } from '../theme/tokens';
 import { ConfirmButton } from '../ui/buttons/ConfirmButton';
 import { firstFocus } from '../ui/dialogs/Modal';
@@ -102,18 +104,19 @@ export function AmountLine({ name, amount, isGain = false, isPlain = false, chil
 interface SpendSummaryProps {
   used: number;
   usedNote?: ReactNode;
-  balance: number;
   balanceNote?: ReactNode;
 }
 
-export const SpendSummary = ({ used, usedNote, balance, balanceNote }: SpendSummaryProps) => {
+/** The balance is that of now: another tab may have spent Units since. */
+export const SpendSummary = ({ used, usedNote, balanceNote }: SpendSummaryProps) => {
   const t = useTexts();
+  const units = usePlayerSelector(selectUnits);
   return (
     <>
       <AmountLine name={t('payment.used')} amount={used}>
         {usedNote && <span>{usedNote}</span>}
       </AmountLine>
-      <AmountLine name={t('payment.balanceNow')} amount={balance} isPlain>
+      <AmountLine name={t('payment.balanceNow')} amount={units ?? 0} isPlain>
         {balanceNote && <span>{balanceNote}</span>}
       </AmountLine>
     </>

@@ -52,7 +52,6 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
       ? t('rewards.claim.usedLasting', { units: used })
       : t('rewards.claim.usedDue', { units: used, date: dayOf(expiresAt) }),
   );
-  const unitBalance = claim.result?.unitBalance ?? 0;
   return (
     <>
       <NextStepTitle>{t('rewards.claim.yours')}</NextStepTitle>
@@ -60,7 +59,6 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
         <SpendSummary
           used={reward.value}
           usedNote={formatList(usedLots, { type: 'conjunction' })}
-          balance={unitBalance}
           balanceNote={
             next?.expiresAt && t('rewards.claim.nextToExpire', { units: next.units, date: dayOf(next.expiresAt) })
           }

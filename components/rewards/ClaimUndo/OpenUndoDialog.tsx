@@ -6,6 +6,7 @@ import { undoableClaims } from '../../../store/rewards/claimUndo/tasks';
 import { playerRewardsRequested } from '../../../store/rewards/scopes';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector, useRequestIf } from '../../../store/support/hooks';
+import { selectUnits } from '../../../store/units/selectors';
 import { ConfirmButton } from '../../ui/buttons/ConfirmButton';
 import { canRetry, type FailureTexts, failureTextOf } from '../../spend/SpendReview';
 import { AmountLine, DoneButton, StepLines, StepNote, StepText, StepTitle, NextStepTitle } from '../../spend/Step';
@@ -96,6 +97,7 @@ function ReturningLines({ returning: { kept, renewed, gone } }: { returning: Ret
 function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneClaim; onDone: () => void }) {
   const t = useTexts();
   const formatDay = useFormatDay();
+  const units = usePlayerSelector(selectUnits);
   const reward = usePlayerSelector((state) => selectReward(state, claim.rewardId));
   const isMissing = reward === null;
   // The Units history has no rewards, and the wishlist takes a whole one.
@@ -104,7 +106,7 @@ function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneCla
     <>
       <NextStepTitle>{t('rewards.undo.done', { units: result.units })}</NextStepTitle>
       <StepLines>
-        <AmountLine name={t('payment.balanceNow')} amount={result.unitBalance} />
+        <AmountLine name={t('payment.balanceNow')} amount={units ?? 0} />
       </StepLines>
       {result.renewedUntil !== null && (
         <StepText>

@@ -133,7 +133,7 @@ function GiftReview({ reward, friends, gift, onLeave }: GiftReviewProps) {
   );
 }
 
-function GivenStep({ result: { gift, unitBalance }, onDone }: { result: GivenGift; onDone: () => void }) {
+function GivenStep({ result: { gift }, onDone }: { result: GivenGift; onDone: () => void }) {
   const t = useTexts();
   const formatDay = useFormatDay();
   return (
@@ -143,7 +143,7 @@ function GivenStep({ result: { gift, unitBalance }, onDone }: { result: GivenGif
         {t('gifts.givenUntil', { name: gift.nameOnPlatform, date: formatDay(gift.acceptUntil, { hasTime: true }) })}
       </StepText>
       <StepLines>
-        <SpendSummary used={gift.units} balance={unitBalance} />
+        <SpendSummary used={gift.units} />
       </StepLines>
       <StepActions>
         <DoneButton onClick={onDone} />
