@@ -146,6 +146,10 @@ describe('the discount, for players', () => {
     expect(dialog.getByText('Good for one order through June 4, 2024')).toBeVisible();
     expect(await dialog.findByText(/Your balance is 1,140 Units./)).toHaveRole('status');
     expect(store.getState().profile.units).toBe(1140);
+
+    // Another tab spends.
+    act(() => void store.dispatch(balanceFetched({ units: 1040, expiring: [] })));
+    expect(dialog.getByText('Your balance now').closest('li')).toHaveTextContent('1,040');
   });
 
   it('leads to the changed policies where the platform rejects the code for them', async () => {
@@ -215,24 +219,42 @@ describe('the discount, for players', () => {
     expect(await dialog.findByText('Your discount code is ready')).toBeVisible();
   });
 
-  it('shows what is true once the player leaves a code of unknown outcome, and warns again', async () => {
-    server.use(http.post(keysUrl, () => HttpResponse.error()));
-    await showForPlayer();
-    await userEvent.click(screen.getByRole('button', { name: 'Trade 100 Units for a code' }));
-    await confirmSpending('Use 100 Units');
-    await screen.findByText(/so we don’t know yet if you got your code/);
+  describe('leaves a code of unknown outcome', () => {
+    async function leaveUnsure(codes: object[]) {
+      server.use(http.post(keysUrl, () => HttpResponse.error()));
+      const { store } = await showForPlayer();
+      await screen.findByText('MERIDIAN-GOOD');
+      await userEvent.click(screen.getByRole('button', { name: 'Trade 100 Units for a code' }));
+      await confirmSpending('Use 100 Units');
+      await screen.findByText(/so we don’t know yet if you got your code/);
 
-    const bought = { ...good, code: 'MERIDIAN-NEW' };
-    server.use(http.get(keysUrl, () => HttpResponse.json({ keys: [bought, good, old] })));
-    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
-    expect(await screen.findByText('MERIDIAN-NEW')).toBeVisible();
-    expect(await screen.findByText('You have 1,140 Units: enough for 11 codes.')).toBeVisible();
+      server.use(http.get(keysUrl, () => HttpResponse.json({ keys: codes })));
+      await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+      expect(await screen.findByText('You have 1,140 Units: enough for 11 codes.')).toBeVisible();
+      return store;
+    }
 
-    // With a key: a second press at the place that closed a dialog opens nothing.
-    screen.getByRole('button', { name: 'Trade 100 Units for a code' }).focus();
-    await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText(/so we don’t know yet if you got your code/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    /** With a key: a second press at the place that closed a dialog opens nothing. */
+    async function openAgain() {
+      screen.getByRole('button', { name: 'Trade 100 Units for a code' }).focus();
+      await userEvent.keyboard('{Enter}');
+    }
+
+    it('and reads that it is ready where it is there', async () => {
+      const store = await leaveUnsure([{ ...good, code: 'MERIDIAN-NEW' }, good, old]);
+      expect(await screen.findByText('MERIDIAN-NEW')).toBeVisible();
+      expect(store.getState().toasts.shown).toMatchObject([{ about: 'redemption', failure: null, unitBalance: 1140 }]);
+      await openAgain();
+      expect(await screen.findByRole('button', { name: 'Use 100 Units' })).toBeVisible();
+    });
+
+    it('and is warned again where it is not', async () => {
+      const store = await leaveUnsure([good, old]);
+      await openAgain();
+      expect(await screen.findByText(/so we don’t know yet if you got your code/)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(store.getState().toasts.shown).toEqual([]);
+    });
   });
 });
 

@@ -18,5 +18,6 @@ export function* discountSaga(): SagaGenerator<void> {
   yield* watchSpend(redemptionSpend, {
     send: (_subject, options) => callService(redeemDiscount, { ...ownProfile, ...storeDiscount }, options),
     selectNews: () => ({ about: 'redemption' }),
+    selectCount: (state) => discountCodes.select(state).data?.length,
   });
 }

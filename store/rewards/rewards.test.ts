@@ -11,7 +11,7 @@ import { claimSpend } from '../spend/slice';
 import { buildLoginReport } from '../support/testing/builders';
 import { settle, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
-import { balanceFetched } from '../units/slice';
+import { balanceFetched, balanceRequested } from '../units/slice';
 import { areAllRedeemed, areUnavailable } from './rules';
 import { selectClaimUses, selectOpenedByClaim, selectRewards } from './selectors';
 import {
@@ -409,6 +409,84 @@ describe('claiming a reward', () => {
     expect(units.status).toBe('loaded');
     expect(reads).toBe(1);
     expect(otherTabs.announced).toEqual(['balance', 'claims']);
+    const { spend, toasts } = await stateWhere(store, (state) => state.spend.claim === null);
+    expect(spend.claim).toBeNull();
+    const done = {
+      about: 'claim',
+      rewardId: 'ferrymans-mask',
+      name: "Ferryman's Mask",
+      failure: null,
+      unitBalance: 90,
+    };
+    expect(toasts.shown).toMatchObject([done]);
+  });
+
+  /** A claim whose response is lost, and whose dialog is closed. */
+  async function leaveUnsure() {
+    const claims = takeClaims(() => new HttpResponse('<html>'));
+    const made = await openRewards();
+    made.store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
+    made.store.dispatch(claimSpend.requested());
+    await stateWhere(made.store, ({ spend }) => spend.claim?.status === 'failed');
+    return { ...made, claims };
+  }
+  const ownMask = () =>
+    server.use(
+      http.get(detailsUrl, () => HttpResponse.json(wireRewards({ rewards: [wireReward({ quantityPurchased: 1 })] }))),
+    );
+
+  it('whose outcome is unknown has its toast when the player is back online', async () => {
+    const { store } = await leaveUnsure();
+    server.use(
+      http.get(detailsUrl, () => HttpResponse.error()),
+      http.get(`${website}/newbalance`, () => HttpResponse.error()),
+    );
+    store.dispatch(claimSpend.closed());
+    await stateWhere(store, ({ units }) => units.status === 'failed');
+    ownMask();
+    store.dispatch(playerReturned());
+    await stateWhere(store, ({ rewards }) => rewards.rewardIds.length === 1);
+    expect(store.getState().toasts.shown).toEqual([]);
+
+    server.use(http.get(`${website}/newbalance`, () => HttpResponse.json({ units: 90, expiring: [] })));
+    store.dispatch(balanceRequested());
+    const { toasts } = await stateWhere(store, (state) => state.toasts.shown.length > 0);
+    expect(toasts.shown).toMatchObject([{ about: 'claim', failure: null, unitBalance: 90 }]);
+  });
+
+  it('whose outcome is unknown has no toast where it was not carried out, nor a second one after another attempt', async () => {
+    const { store, claims } = await leaveUnsure();
+    store.dispatch(claimSpend.closed());
+    await stateWhere(store, ({ units }) => units.units === 90 && units.status === 'loaded');
+    store.dispatch(refreshRequested());
+    await settle();
+    expect(store.getState()).toMatchObject({ toasts: { shown: [] }, spend: { claim: { isUnsure: true } } });
+
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
+    store.dispatch(claimSpend.requested());
+    await stateWhere(store, ({ spend }) => spend.claim?.status === 'loaded');
+    store.dispatch(claimSpend.closed());
+    ownMask();
+    store.dispatch(refreshRequested());
+    await stateWhere(store, ({ rewards, units }) => rewards.rewardIds.length === 1 && units.status === 'loaded');
+    await settle();
+    expect(store.getState().toasts.shown).toEqual([]);
+    expect(claims[1]?.key).toBe(claims[0]?.key);
+  });
+
+  it('whose outcome is unknown is nothing to the next player', async () => {
+    const { store } = await leaveUnsure();
+    store.dispatch(claimSpend.closed());
+    await stateWhere(store, ({ units }) => units.units === 90 && units.status === 'loaded');
+    store.dispatch(logoutStarted());
+    ownMask();
+    store.dispatch(loginSucceeded(buildLoginReport({ userId: 'another' })));
+    store.dispatch(gameFetched(buildGame()));
+    store.dispatch(balanceFetched({ units: 70, expiring: [] }));
+    store.dispatch(detailsRequested());
+    await stateWhere(store, ({ rewards }) => rewards.rewardIds.length === 1);
+    await settle();
+    expect(store.getState().toasts.shown).toEqual([]);
   });
 
   it('keeps the used lots and the code', async () => {

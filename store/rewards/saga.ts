@@ -117,6 +117,7 @@ export function* rewardsSaga(): SagaGenerator<void> {
     send: sendClaim,
     selectUses: selectClaimUses,
     selectNews: (state, { id }) => ({ about: 'claim', rewardId: id, name: selectReward(state, id)?.name ?? '' }),
+    selectCount: (state, { id }) => selectReward(state, id)?.quantityPurchased,
   });
   yield* takeEvery(
     playerRewardsRequested,

@@ -46,6 +46,8 @@ export function createSpend<Kind extends string, Subject extends SpendSubject, R
   /** Closes the dialog. A request that runs goes on; one that failed keeps its key. */
   const closed = createAction(`${name}Closed`);
   const requested = createAction(`${name}Requested`);
+  /** An attempt of unknown outcome, whose dialog is closed, is known to be carried out. */
+  const carriedOut = createAction(`${name}CarriedOut`);
   const steps = {
     ...createSteps<LotUse[], Result>(name),
     // The types of an action whose payload is generic are known only where the payload is prepared.
@@ -63,7 +65,7 @@ export function createSpend<Kind extends string, Subject extends SpendSubject, R
 
   function reducer(state: State = null, action: UnknownAction): State {
     if (opened.match(action)) return open(state, action);
-    if (state === null) return null;
+    if (state === null || carriedOut.match(action)) return null;
     if (closed.match(action)) {
       return state.status === 'loading' || state.status === 'failed' ? { ...state, isOpen: false } : null;
     }
@@ -76,5 +78,5 @@ export function createSpend<Kind extends string, Subject extends SpendSubject, R
     return state;
   }
 
-  return { select: selectSpend, opened, closed, requested, steps, reducer };
+  return { select: selectSpend, opened, closed, requested, carriedOut, steps, reducer };
 }

@@ -1,6 +1,8 @@
 import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import { call, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import type { Failure } from '../../services/http/errors';
 import type { PlayerState } from '../rootReducer';
+import { logoutStarted } from '../session/events';
 import type { Steps } from '../support/createSteps';
 import type { CallOptions } from '../support/callService';
 import { inSteps } from '../support/inSteps';
@@ -15,6 +17,7 @@ interface WatchedSpend<Subject extends { id: string }, Result> {
   select: (state: PlayerState) => Spend<Subject, Result> | null;
   requested: ActionCreatorWithoutPayload;
   closed: ActionCreatorWithoutPayload;
+  carriedOut: ActionCreatorWithoutPayload;
   steps: Steps<LotUse[], Result>;
 }
 
@@ -24,19 +27,22 @@ interface SpendCalls<Subject extends { id: string }, Result> {
   selectUses?: (state: PlayerState) => LotUse[];
   /** For the toast of an end that the player does not see, because the dialog was closed. */
   selectNews?: (state: PlayerState, subject: Subject) => SpendNews;
+  /** How many of what the Units are spent on the player has; one more tells that an attempt was carried out. */
+  selectCount?: (state: PlayerState, subject: Subject) => number | undefined;
 }
 
 type SpendNews = { about: 'claim'; rewardId: string; name: string } | { about: 'redemption' | 'gift' };
 
 const selectNone = (): LotUse[] => [];
+const selectNothing = () => undefined;
 
 /**
  * Runs one kind of spending: one request per decision, however often the player presses. Does nothing without an open decision,
  * or after it is done.
  */
 export function* watchSpend<Subject extends { id: string }, Result extends { unitBalance: number }>(
-  { select: selectSpend, requested, closed, steps }: WatchedSpend<Subject, Result>,
-  { send, selectUses = selectNone, selectNews }: SpendCalls<Subject, Result>,
+  { select: selectSpend, requested, closed, carriedOut, steps }: WatchedSpend<Subject, Result>,
+  { send, selectUses = selectNone, selectNews, selectCount = selectNothing }: SpendCalls<Subject, Result>,
 ): SagaGenerator<void> {
   function* confirm(): SagaGenerator<void> {
     const open = yield* select(selectSpend);
@@ -44,14 +50,38 @@ export function* watchSpend<Subject extends { id: string }, Result extends { uni
     const { subject, idempotencyKey } = open;
     yield* inSteps(steps, yield* select(selectUses), () => send(subject, { idempotencyKey }));
     const ended = yield* select(selectSpend);
-    if (!selectNews || !ended || ended.isOpen) return;
-    const news = yield* select(selectNews, subject);
-    yield* put(toastShown({ ...news, failure: ended.failure, unitBalance: ended.result?.unitBalance ?? null }));
+    if (!ended || ended.isOpen) return;
+    yield* tell(subject, ended.failure, ended.result?.unitBalance ?? null);
+  }
+
+  function* tell(subject: Subject, failure: Failure | null, unitBalance: number | null): SagaGenerator<void> {
+    if (selectNews) yield* put(toastShown({ ...(yield* select(selectNews, subject)), failure, unitBalance }));
   }
 
   function* tellOnceLeft(): SagaGenerator<void> {
-    if ((yield* select(selectSpend))?.isOpen) yield* take(closed);
-    if ((yield* select(selectSpend))?.status === 'failed') yield* put(failedSpendLeft());
+    const attempt = yield* select(selectSpend);
+    if (!attempt) return;
+    const before = yield* select(selectCount, attempt.subject);
+    if (attempt.isOpen) yield* take(closed);
+    if ((yield* select(selectSpend))?.status !== 'failed') return;
+    yield* put(failedSpendLeft());
+    if (!attempt.isUnsure || before === undefined) return;
+    yield* race([call(tellOnceCarriedOut, attempt.subject, before), take([steps.started, logoutStarted])]);
+  }
+
+  /** The services have no call for the outcome of an attempt, but whatever is read again may tell it. */
+  function* tellOnceCarriedOut(subject: Subject, before: number): SagaGenerator<void> {
+    for (;;) {
+      yield* take('*');
+      const count = yield* select(selectCount, subject);
+      const { units, status } = yield* select((state: PlayerState) => state.units);
+      const isOpen = (yield* select(selectSpend))?.isOpen ?? false;
+      if (count !== undefined && count > before && status === 'loaded' && !isOpen) {
+        yield* put(carriedOut());
+        yield* tell(subject, null, units);
+        return;
+      }
+    }
   }
 
   yield* takeOneAtATime(requested, safely(confirm));

@@ -1,3 +1,4 @@
+import { type Failure, toFailure } from '../../services/http/errors';
 import { logoutStarted } from '../session/events';
 import { toastClosed, toastShown, toastsReducer } from './slice';
 
@@ -13,6 +14,18 @@ it('shows the toasts in their order, and each can be closed', () => {
 
 it('gives no toast the id of another, also after some were closed', () => {
   expect(after(saved, toastClosed(1), sent).shown).toMatchObject([{ id: 2 }]);
+});
+
+it('replaces the news that the outcome of a spend is unknown by its end', () => {
+  const unknown = toFailure(new Error('The services are down.'));
+  const news = (about: 'redemption' | 'gift', failure: Failure | null) =>
+    toastShown({ about, failure, unitBalance: null });
+  const rejected = { ...unknown, code: 2001, status: 409 };
+  expect(after(news('gift', unknown), news('redemption', unknown), news('gift', null)).shown).toMatchObject([
+    { about: 'redemption' },
+    { about: 'gift', failure: null },
+  ]);
+  expect(after(news('gift', rejected), news('gift', null)).shown).toHaveLength(2);
 });
 
 it('drops the news of a player who signs out, and no text of the site', () => {

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../services/http/errors';
 import { localeLoadFailed } from '../locale/slice';
 import { loginSucceeded, logoutStarted } from '../session/events';
+import { isOutcomeUnknown } from '../support/failures';
 
 /** In the reader's language. */
 export interface ToastText {
@@ -62,8 +63,14 @@ interface ToastsState {
 
 const initialState: ToastsState = { shown: [], lastId: 0 };
 
+/** The end of a spend replaces the news that its outcome is unknown. */
+const isSettledBy = (news: Toast, toast: Toast): boolean => {
+  if (!('failure' in news && 'failure' in toast)) return false;
+  return toast.about === news.about && toast.failure !== null && isOutcomeUnknown(toast.failure);
+};
+
 const withToast = ({ shown, lastId }: ToastsState, toast: Toast): ToastsState => ({
-  shown: [...shown, { ...toast, id: lastId + 1 }],
+  shown: [...shown.filter((before) => !isSettledBy(toast, before)), { ...toast, id: lastId + 1 }],
   lastId: lastId + 1,
 });
 

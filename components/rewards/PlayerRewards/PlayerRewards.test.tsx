@@ -16,6 +16,7 @@ import {
 import { undoableClaims } from '../../../store/rewards/claimUndo/tasks';
 import { loginSucceeded, userInfoLoaded } from '../../../store/session/events';
 import { buildLoginReport, buildUser, threeHours } from '../../../store/support/testing/builders';
+import { balanceFetched } from '../../../store/units/slice';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { friendsOnTheWire } from '../../../store/friends/testing/friendsOnTheWire';
 import { confirmSpending } from '../../spend/testing/confirmSpending';
@@ -295,7 +296,7 @@ describe('the actions of the page', () => {
         return HttpResponse.json(wireClaim(90));
       }),
     );
-    show();
+    const { store } = show();
     await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Units that expire soonest are used first')).toBeVisible();
@@ -303,6 +304,10 @@ describe('the actions of the page', () => {
     expect(await dialog.findByRole('heading', { name: 'It’s yours' })).toBeVisible();
     expect(dialog.getByText('30 expiring on November 30')).toBeVisible();
     expect(bodies).toEqual([{ id: 'ferrymans-mask', spaceId: 'space-halcyon', quantity: 1 }]);
+
+    // Another tab spends.
+    act(() => void store.dispatch(balanceFetched({ units: 50, expiring: [] })));
+    expect(dialog.getByText('Your balance now').closest('li')).toHaveTextContent('50');
   });
 
   it('keeps the dialog open while the claim runs', async () => {
@@ -352,6 +357,7 @@ describe('the actions of the page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(store.getState().units.units).toBe(90));
     expect(await (await card("Ferryman's Mask", games)).findByText('Owned')).toBeVisible();
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'claim', failure: null, unitBalance: 90 }]);
     await openMask();
     expect(await screen.findByRole('heading', { name: 'You own it' })).toBeVisible();
     expect(screen.queryByText(/we don’t know yet/)).not.toBeInTheDocument();

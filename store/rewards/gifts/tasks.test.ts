@@ -3,9 +3,10 @@ import { setupServer } from 'msw/node';
 import { wireError, wireGift } from '../../../services/testing/wireResponses';
 import { readGifts } from '../../../services/club/gifts';
 import { giftSpend } from '../../spend/slice';
-import { testServicesUrl } from '../../support/testing/createTestStore';
+import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { answerGift } from './tasks';
+import { balanceFetchStarted } from '../../units/slice';
+import { answerGift, gifts as giftsResource } from './tasks';
 
 const gifts = `${testServicesUrl}/v1/profiles/me/club/gifts`;
 
@@ -33,6 +34,36 @@ it.each([
 
   const { toasts } = await stateWhere(store, ({ toasts: { shown } }) => shown.length > 0);
   expect(toasts.shown).toMatchObject([{ about: 'gift', ...toast }]);
+});
+
+it.each([
+  ['has a toast', 'Corin', 1],
+  ['has none where another friend got one', 'Marlowe', 0],
+])('a gift of unknown outcome %s once it is read again', async (_case, pid, toastCount) => {
+  server.use(
+    http.post(gifts, () => HttpResponse.error()),
+    http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/newbalance`, () =>
+      HttpResponse.json({ units: 90, expiring: [] }),
+    ),
+  );
+  const { store } = createSignedInStore();
+  store.dispatch(giftsResource.requested(null));
+  store.dispatch(balanceFetchStarted());
+  await stateWhere(store, (state) => state.gifts.status === 'loaded' && state.units.status === 'loaded');
+  const choice = { pid: 'Corin', rewardId: 'ferrymans-mask', spaceId: 'space-halcyon', message: 'forYou' } as const;
+  store.dispatch(giftSpend.opened({ id: 'gift', choice }));
+  store.dispatch(giftSpend.requested());
+  await stateWhere(store, ({ spend }) => spend.gift?.status === 'failed');
+
+  server.use(http.get(gifts, () => HttpResponse.json({ gifts: [wireGift({ pid })], total: 1 })));
+  store.dispatch(giftSpend.closed());
+
+  await stateWhere(
+    store,
+    ({ gifts: { data, status }, units }) => data?.length === 1 && status === 'loaded' && units.status === 'loaded',
+  );
+  await settle();
+  expect(store.getState().toasts.shown).toHaveLength(toastCount);
 });
 
 it.each([

@@ -35,5 +35,7 @@ export function* giftsSaga(): SagaGenerator<void> {
   yield* watchSpend(giftSpend, {
     send: ({ choice }, options) => callService(giveReward, choice, options),
     selectNews: () => ({ about: 'gift' }),
+    selectCount: (state, { choice: { pid, rewardId } }) =>
+      gifts.select(state).data?.filter((gift) => gift.isGiven && gift.pid === pid && gift.rewardId === rewardId).length,
   });
 }
