@@ -109,4 +109,9 @@ const AccountButton = styled.button`
   height: ${tokens.control.tap};
   margin-right: -2px;
   border-radius: 50%;
+
+  /* Its ring has no room around that of the level there, and a round one would lie on it. */
+  ${media.below.desktop} {
+    border-radius: 0;
+  }
 `;
