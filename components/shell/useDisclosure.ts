@@ -4,7 +4,7 @@ import { guardBehind } from '../ui/buttons/guardPresses';
 
 /**
  * Closes a panel that a button opened: on Escape (the focus returns to the button), on a press or focus outside, and on a
- * change of page. Put the ref `frame` on the element that contains both button and panel.
+ * change of page. Put the ref `frame` on the element that contains both, and `button` on the button, which the panel follows.
  */
 export function useDisclosure<Frame extends HTMLElement, Button extends HTMLElement = HTMLButtonElement>(
   isOpen: boolean,
@@ -31,7 +31,7 @@ export function useDisclosure<Frame extends HTMLElement, Button extends HTMLElem
     };
     // The focus would be lost with the panel; a new page takes it on from the button.
     const onLeave = () => {
-      if (frame.current?.contains(document.activeElement)) button.current?.focus();
+      if (button.current?.nextElementSibling?.contains(document.activeElement)) button.current.focus();
       close();
     };
     document.addEventListener('pointerdown', closeOutside);

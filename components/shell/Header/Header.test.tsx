@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import mitt from 'next/dist/shared/lib/mitt';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { setupServer } from 'msw/node';
 import { toFailure } from '../../../services/http/errors';
 import { wireReward } from '../../../services/testing/wireResponses';
@@ -11,7 +13,8 @@ import { noSession } from '../../../store/support/testing/fakeSignOn';
 import { buildLoginReport, buildUserProfile } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { balanceFetched } from '../../../store/units/slice';
-import { renderInShell } from '../testing/renderInShell';
+import { renderWithStore } from '../../testing/renderWithStore';
+import { buildRouter, renderInShell } from '../testing/renderInShell';
 import { Header } from './Header';
 import { insertStyles } from '../../testing/styles';
 
@@ -116,6 +119,28 @@ describe('the About submenu', () => {
     await userEvent.tab();
     expect(links()[0]).toHaveFocus();
     await userEvent.tab({ shift: true });
+    expect(about()).toHaveFocus();
+  });
+
+  it('closes as the address changes, and only a focus in it moves to its button', async () => {
+    const events = mitt();
+    const { store } = renderWithStore(
+      <RouterContext value={{ ...buildRouter(), events }}>
+        <Header />
+      </RouterContext>,
+    );
+    act(() => void store.dispatch(loginFailed(failure)));
+    const faq = within(menu()).getByRole('link', { name: 'FAQ' });
+    const leaveFrom = async (choose: () => HTMLElement | undefined) => {
+      await userEvent.click(about());
+      await expectShown();
+      choose()?.focus();
+      act(() => events.emit('routeChangeStart'));
+      expect(about()).toHaveAttribute('aria-expanded', 'false');
+    };
+    await leaveFrom(() => faq);
+    expect(faq).toHaveFocus();
+    await leaveFrom(() => links()[0]);
     expect(about()).toHaveFocus();
   });
 
