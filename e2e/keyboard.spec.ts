@@ -245,6 +245,26 @@ test('on a phone, what has the focus in a row that scrolls sideways is in view',
   }
 });
 
+test('the ring of a card is in view when its link gets the focus', async ({ page }) => {
+  await page.goto(pathOf({ page: 'rewards' }));
+  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  for (const height of [640, 800]) {
+    await resize(page, { width: 1280, height });
+    await links.first().focus();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 1; stop < (await links.count()); stop += 1) {
+        await page.keyboard.press(key);
+        const room = await links.and(page.locator(':focus')).evaluate((link) => {
+          const card = link.closest('article')?.getBoundingClientRect();
+          const header = document.querySelector('header')?.getBoundingClientRect();
+          return card && header && Math.min(card.top - header.bottom, window.innerHeight - card.bottom);
+        });
+        expect(room).toBeGreaterThanOrEqual(5);
+      }
+    }
+  }
+});
+
 test('Tab goes on from where the button was that has activated all challenges of the dashboard', async ({
   page,
   context,

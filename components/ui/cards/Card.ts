@@ -32,6 +32,8 @@ export const Card = styled.div<CardLook>`
       }
       a:focus-visible {
         outline: none;
+        /* Brings the ring of the whole card into view: the picture above the link grows with the window, the rest with the text. */
+        scroll-margin: 35vh 0 8rem;
       }
     `}
 `;
