@@ -138,6 +138,23 @@ test('with large text, the count of the bell leaves half of the bell in view on 
   expect(units?.x).toBeGreaterThanOrEqual(count.x + count.width);
 });
 
+test('with large text, the balance stays clear of its chart', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAsDemoPlayer(page, pathOf({ page: 'units' }));
+  await enlargeText(page);
+  const main = page.getByRole('main');
+  const balance = await main.locator('h1 + p > span').first().boundingBox();
+  const chart = await main.getByRole('heading', { name: 'Balance over time' }).boundingBox();
+  if (!balance || !chart) throw new Error('There is no balance.');
+  expect(balance.x + balance.width).toBeLessThan(chart.x);
+});
+
+test('the focus ring of the account is not that of its level on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAsDemoPlayer(page, pathOf({ page: 'rewards' }));
+  await expect(accountButton(page)).toHaveCSS('border-radius', '0px');
+});
+
 test('the Tab key follows what a phone shows of the dashboard, and a row shows all of the card in focus', async ({
   page,
 }) => {

@@ -14,7 +14,12 @@ import { useTexts } from '../ui/text/useTexts';
 
 export const expiryId = 'expiry';
 
-export const topColumns = { $widths: '5fr 7fr', $gap: `40px ${tokens.layout.columnGap}`, $align: 'stretch' } as const;
+/** The balance takes more of the width where the text is so large that its figures need it. */
+export const topColumns = {
+  $widths: 'minmax(min-content, 5fr) 7fr',
+  $gap: `40px ${tokens.layout.columnGap}`,
+  $align: 'stretch',
+} as const;
 
 /** Prerendered, so it holds nothing personal. */
 export function PlayerUnitsSkeleton() {
@@ -60,7 +65,7 @@ export const BalanceSkeleton = () => {
         <Skeleton $width="3.2em" $height="1em" $radius={tokens.radius.card} />
       </Amount>
       <ExpiryText as="div">
-        <Skeleton $width="36ch" $height="3em" />
+        <Skeleton $height="3em" />
       </ExpiryText>
     </Loading>
   );
