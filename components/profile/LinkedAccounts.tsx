@@ -118,6 +118,9 @@ function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink
       </div>
       {isAsking ? (
         <Cluster $gap={2} style={{ flex: 'none', maxWidth: '100%' }} {...escapeKeeps(keep)}>
+          <ConfirmButton ref={takeFocus} size="small" onClick={keep}>
+            {t('profile.linked.keep')}
+          </ConfirmButton>
           <ConfirmButton
             variant="outline"
             size="small"
@@ -125,9 +128,6 @@ function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink
             onClick={onUnlink}
           >
             {t('profile.linked.unlink')}
-          </ConfirmButton>
-          <ConfirmButton ref={takeFocus} size="small" onClick={keep}>
-            {t('profile.linked.keep')}
           </ConfirmButton>
         </Cluster>
       ) : (

@@ -193,7 +193,9 @@ describe('linked accounts', () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Unlink Steam, marlo_s' }));
     expect(screen.getByRole('alert')).toHaveTextContent(/^Unlink this account\?/);
-    expect(screen.getByRole('button', { name: 'Keep linked' })).toHaveFocus();
+    const keep = screen.getByRole('button', { name: 'Keep linked' });
+    expect(keep).toHaveFocus();
+    expect(keep.nextElementSibling).toHaveTextContent('Unlink');
     await answer('Unlink');
     expect(await screen.findByText('No linked accounts yet')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Linked accounts' })).toHaveFocus();

@@ -94,7 +94,9 @@ describe('the comparison with a friend', () => {
   it('stays open at an Escape that keeps the friend, and closes at the next one', async () => {
     renderFriends('?compare=Brisa');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove friend' }));
-    expect(screen.getByRole('button', { name: 'Keep friend' })).toHaveFocus();
+    const keep = screen.getByRole('button', { name: 'Keep friend' });
+    expect(keep).toHaveFocus();
+    expect(keep.nextElementSibling).toHaveTextContent('Remove friend');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('button', { name: 'Keep friend' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Remove friend' })).toHaveFocus();

@@ -126,12 +126,14 @@ function RemoveFriend({ pid, name, onClose }: { pid: string; name: string; onClo
   return (
     <ConfirmRow {...escapeKeeps(keep)}>
       <p role="alert">{t('compare.sure')}</p>
-      <Button variant="outline" size="small" onClick={remove}>
-        {t('compare.reallyRemove')}
-      </Button>
-      <Button variant="quiet" size="small" autoFocus onClick={keep}>
-        {t('compare.keep')}
-      </Button>
+      <Cluster $gap={[2, 4]} $justify="center">
+        <Button variant="quiet" size="small" autoFocus onClick={keep}>
+          {t('compare.keep')}
+        </Button>
+        <Button variant="outline" size="small" onClick={remove}>
+          {t('compare.reallyRemove')}
+        </Button>
+      </Cluster>
     </ConfirmRow>
   );
 }
