@@ -16,6 +16,7 @@ import { type FailureTexts, SpendReview } from '../spend/SpendReview';
 import { DoneButton, SpendSummary, StepActions, StepLines, StepNote, StepText, NextStepTitle } from '../spend/Step';
 import { media, tokens } from '../theme/tokens';
 import { ButtonLink } from '../ui/buttons/Button';
+import { Sentences } from '../ui/text/RichText';
 import { useTexts } from '../ui/text/useTexts';
 import { DiscountTicket } from './DiscountTicket';
 import { StoreCode } from './codes/StoreCode';
@@ -52,7 +53,7 @@ export function RedeemDialog() {
         <>
           <h3>{t('discount.redeem.thing')}</h3>
           <p>
-            {t('discount.redeem.about')} {t('discount.exceptions')}
+            <Sentences first={t('discount.redeem.about')} second={t('discount.exceptions')} />
           </p>
           {isCanada && <p style={{ fontWeight: 600, color: tokens.on.gold }}>{t('discount.canada')}</p>}
         </>

@@ -12,7 +12,7 @@ export const english = {
   'connect.forgotten': 'Forgot your password?',
   'connect.newHere': 'New to the club?',
   'connect.newHereLink': 'Create an account',
-  'connect.newHereAfter': 'It takes a minute.',
+  'connect.newHereAfter': '. It takes a minute.',
   'connect.wrong': 'That email or password isn’t right. Check both, or choose a new password.',
   'signup.tab': 'Create account',
   'signup.submit': 'Create account',

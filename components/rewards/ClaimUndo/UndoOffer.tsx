@@ -25,11 +25,13 @@ interface UndoOfferProps {
 /** Nothing once the time to undo is over. The button opens `UndoDialog`. */
 export function UndoOffer({ claim, nameId, onOpen }: UndoOfferProps) {
   const dispatch = useAppDispatch();
-  const { formatDate } = useIntl();
+  const { formatDate, formatTime } = useIntl();
   const t = useTexts();
   const now = useNow();
   if (now === null || claim.undo === null || !canUndo(claim, now)) return null;
-  const time = formatDate(claim.undo.until, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+  const { until } = claim.undo;
+  // In one format, Japanese has the day in brackets behind the time, where it breaks the sentence.
+  const time = `${formatDate(until, { weekday: 'long' })} ${formatTime(until)}`;
   const open = () => {
     if (onOpen) {
       handFocusOn();

@@ -106,7 +106,7 @@ const ConnectForm = ({ request, translate, state }: ViewProps) => {
         <ViewLink request={request} view="signup">
           {translate('connect.newHereLink')}
         </ViewLink>
-        . {translate('connect.newHereAfter')}
+        {translate('connect.newHereAfter')}
       </p>
     </>
   );
