@@ -111,7 +111,7 @@ const Panel = styled.div<{ $mode: WidgetMode }>`
   min-height: 490px;
 
   ${media.below.laptop} {
-    grid-template-columns: minmax(220px, 30%) 1fr;
+    grid-template-columns: minmax(240px, 30%) 1fr;
   }
   ${media.below.tablet} {
     grid-template-columns: 1fr;
