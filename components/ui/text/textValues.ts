@@ -329,7 +329,6 @@ export interface TextValues {
   'units.calendar.since': { date: string | number };
   'units.chart.months': { months: number };
   'units.expiry.earned': { earned: string | number };
-  'units.expiry.start': { date: string | number };
   'units.expiry.until': { expires: string | number };
   'units.flow.gain': { least: number; most: number };
   'units.flow.price': { least: number; most: number };

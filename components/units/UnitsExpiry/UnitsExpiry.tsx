@@ -114,8 +114,7 @@ function ExpiryTimeline() {
         };
       }),
     }));
-  const start = t('units.expiry.start', { date: date(fullEffect, 'long') });
-  const shared = { fullEffect, start, transition: t('units.expiry.transitionMark') };
+  const shared = { fullEffect, start: t('units.expiry.start'), transition: t('units.expiry.transitionMark') };
 
   return (
     <>
