@@ -35,6 +35,29 @@ test('changing the language keeps the page and the scroll position, with one req
   expect(Math.abs((await top()) - before)).toBeLessThan(50);
 });
 
+test('Back from another language leads to pages in that language, whatever their addresses name', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/^[^?]+\/news\/[\w-]+$/);
+  const title = page.getByRole('heading', { level: 1 });
+  const footer = page.getByRole('contentinfo');
+  const english = await title.textContent();
+  await chooseLanguage(footer, 'fr-FR');
+  await expect(page).toHaveURL(/\/fr-FR\/news\//);
+  await expect(title).not.toHaveText(english ?? '');
+  const french = await title.textContent();
+
+  // The entry before has the article's address without a language, and the one before that the list's.
+  await page.goBack();
+  await expect(title).toHaveText(french ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL('/fr-FR/news');
+  await expect(page).toHaveTitle(new RegExp(textsIn('fr-FR')('pages.news.title')));
+
+  await chooseLanguage(footer, 'en-US');
+  await expect(page).toHaveURL('/en-US/news');
+});
+
 test('the focus on the footer’s list of languages stays in the window while the dashboard loads again', async ({
   page,
 }) => {

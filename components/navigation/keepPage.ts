@@ -1,4 +1,6 @@
 import Router, { type NextRouter } from 'next/router';
+import { inLocale, matchPath } from '../../routes';
+import { defaultLocale, isSupportedLocale } from '../../services/locale/supportedLocales';
 import { entryRule } from './historyEntries';
 import { withoutQuery } from './withoutQuery';
 
@@ -28,9 +30,18 @@ export function keepPage(): void {
 /** For `beforePopState`. */
 export function isForRouter({ url, as, options }: Entry): boolean {
   if (!entryRule.isForRouter()) return false;
-  const isShown = withoutQuery(as) === shown.path;
-  if (isShown === (shown.isInPlace && options.shallow === true)) return true;
+  const address = inLanguageOfNow(as);
+  const isShown = withoutQuery(address) === shown.path;
+  if (address === as && isShown === (shown.isInPlace && options.shallow === true)) return true;
   // The address contains the locale already; `keepScroll` scrolls to where the page was left.
-  void Router.replace(url, as, { shallow: isShown, scroll: !isShown, locale: false });
+  void Router.replace(url, address, { shallow: isShown, scroll: !isShown, locale: false });
   return false;
+}
+
+/** An address without a locale is in the reader's language, as when it is opened; Next has its data in the default one. */
+function inLanguageOfNow(address: string): string {
+  const { lang } = document.documentElement;
+  const place = matchPath(address);
+  if (!place || place.params.locale !== undefined || lang === defaultLocale || !isSupportedLocale(lang)) return address;
+  return inLocale(address, lang);
 }
