@@ -29,6 +29,31 @@ for (const path of [...playerPaths, '/rewards', '/challenges', '/units', '/'])
     },
   );
 
+test('a press on the part of a tab or a filter that is in view chooses it', async ({ page }) => {
+  await resize(page, { width: 360, height: 740 });
+  await openAsDemoPlayer(page, '/game/moongate/pc/overview');
+  await pressAtEdge(page, 'tab');
+  await expect(page).toHaveURL(/\/rewards$/);
+  await expectLoaded(page);
+  await pressAtEdge(page, 'button');
+  await expect(page).toHaveURL(/\/rewards\?./);
+});
+
+/** Presses the visible part of the first control that a row of such controls cuts off at the window's right edge. */
+async function pressAtEdge(page: Page, role: 'tab' | 'button') {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const boxes = await page
+    .getByRole('main')
+    .getByRole(role)
+    .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().toJSON() as unknown));
+  const cut = z
+    .array(z.object({ left: z.number(), right: z.number(), top: z.number(), height: z.number() }))
+    .parse(boxes)
+    .find(({ left, right }) => left < width && right > width);
+  expect(cut).toBeDefined();
+  if (cut) await page.mouse.click((cut.left + width) / 2, cut.top + cut.height / 2);
+}
+
 test.describe('a message that stays', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 

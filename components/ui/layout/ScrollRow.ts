@@ -1,16 +1,12 @@
-import type { FocusEvent } from 'react';
 import styled from 'styled-components';
 import { media, tokens } from '../../theme/tokens';
-import { scrollRowTo } from '../focus/scrollRowTo';
+import { scrollRowToFocus } from '../focus/scrollRowTo';
 
 const { gutter } = tokens.layout;
 
-const showFocused = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-  // A press must not move what it is on.
-  if (target.matches(':focus-visible')) scrollRowTo(currentTarget, target.closest('article') ?? target);
-};
-
-export const ScrollRow = styled.div.attrs({ onFocus: showFocused })<{ $columns: number }>`
+export const ScrollRow = styled.div.attrs<{ $columns: number }>({
+  onFocus: ({ currentTarget, target }) => scrollRowToFocus(currentTarget, target),
+})<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: 16px;

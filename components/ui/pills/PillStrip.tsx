@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, tokens } from '../../theme/tokens';
 import { paintAfterPress } from '../browser/paintAfterPress';
-import { scrollRowTo } from '../focus/scrollRowTo';
+import { scrollRowTo, scrollRowToFocus } from '../focus/scrollRowTo';
 
 const { gutter } = tokens.layout;
 
@@ -17,7 +17,7 @@ export function PillStrip({ chosen, children }: PillStripProps) {
   // Measuring forces a layout, so after a press it waits for the paint.
   useLayoutEffect(() => void paintAfterPress().then(() => scrollToChosen(ref.current)), [chosen]);
   return (
-    <Strip ref={ref} onFocus={({ currentTarget, target }) => scrollRowTo(currentTarget, target)}>
+    <Strip ref={ref} onFocus={({ currentTarget, target }) => scrollRowToFocus(currentTarget, target)}>
       <Pills>{children}</Pills>
     </Strip>
   );

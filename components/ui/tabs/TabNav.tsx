@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { selectionLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
-import { scrollRowTo } from '../focus/scrollRowTo';
+import { scrollRowToFocus } from '../focus/scrollRowTo';
 
 const { duration, easing, font, on, size } = tokens;
 
@@ -132,7 +132,7 @@ export function useTabLine(current: string) {
     observer.observe(row);
     // A count that loads later moves the tabs after it.
     for (const tab of row.children) observer.observe(tab);
-    const follow = ({ target }: FocusEvent) => target instanceof Element && scrollRowTo(row, target);
+    const follow = ({ target }: FocusEvent) => scrollRowToFocus(row, target);
     row.addEventListener('focusin', follow);
     return () => {
       row.removeEventListener('focusin', follow);
