@@ -30,9 +30,10 @@ for (const path of [...playerPaths, '/rewards', '/challenges', '/units', '/'])
   );
 
 test('a press on the part of a tab or a filter that is in view chooses it', async ({ page }) => {
-  await resize(page, { width: 360, height: 740 });
+  await resize(page, { width: 360, height: 1200 });
   await openAsDemoPlayer(page, '/game/moongate/pc/overview');
-  await pressAtEdge(page, 'tab');
+  await expectLoaded(page);
+  await pressAtEdge(page, 'link');
   await expect(page).toHaveURL(/\/rewards$/);
   await expectLoaded(page);
   await pressAtEdge(page, 'button');
@@ -40,7 +41,7 @@ test('a press on the part of a tab or a filter that is in view chooses it', asyn
 });
 
 /** Presses the visible part of the first control that a row of such controls cuts off at the window's right edge. */
-async function pressAtEdge(page: Page, role: 'tab' | 'button') {
+async function pressAtEdge(page: Page, role: 'link' | 'button') {
   const { width = 0 } = page.viewportSize() ?? {};
   const boxes = await page
     .getByRole('main')
