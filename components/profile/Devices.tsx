@@ -13,6 +13,7 @@ import { Text } from '../ui/layout/Text';
 import { Announcement } from '../ui/text/Announcement';
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
+import { failureText } from './failureText';
 
 export function Devices() {
   const t = useTexts();
@@ -43,7 +44,7 @@ export function Devices() {
       <Announcement
         text={ended ? t('profile.devices.ended', { device: ended.name ?? t('profile.devices.unknown') }) : ''}
       />
-      {ending.failure && <ErrorText>{t('profile.devices.notEnded')}</ErrorText>}
+      {ending.failure && <ErrorText>{t(failureText(ending.failure, 'profile.devices.notEnded'))}</ErrorText>}
     </ListSection>
   );
 }
@@ -85,13 +86,13 @@ function DeviceRow({ device: { name, lastUseDate, countryCode, isCurrent }, isEn
 /** This browser is signed out too. */
 export function SignOutEverywhere() {
   const t = useTexts();
-  const { status, run, reset } = useTask(signOutEverywhere);
+  const { status, failure, run, reset } = useTask(signOutEverywhere);
   return (
     <Form
       title={t('profile.everywhere.title')}
       lead={t('profile.everywhere.lead')}
       question={{ text: t('profile.everywhere.ask'), keep: t('profile.everywhere.keep'), onKeep: reset }}
-      error={status === 'failed' && t('profile.everywhere.failed')}
+      error={failure && t(failureText(failure, 'profile.everywhere.failed'))}
       action={t('profile.everywhere.title')}
       working={status === 'loading' && t('profile.everywhere.working')}
       onSubmit={() => void run()}

@@ -15,6 +15,7 @@ import { Cluster } from '../ui/layout/Cluster';
 import { Text } from '../ui/layout/Text';
 import { ErrorText } from '../ui/text/ErrorText';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
+import { failureText } from './failureText';
 import styled from 'styled-components';
 import type { LinkedProfile } from '../../services/account/profiles';
 import { media } from '../theme/tokens';
@@ -46,8 +47,8 @@ export function LinkedAccounts() {
       ))}
       buttons={profiles.length + profiles.filter(({ isConfirmed }) => !isConfirmed).length}
     >
-      {confirming.failure && <ErrorText>{t('profile.linked.notConfirmed')}</ErrorText>}
-      {unlinking.failure && <ErrorText>{t('profile.linked.notUnlinked')}</ErrorText>}
+      {confirming.failure && <ErrorText>{t(failureText(confirming.failure, 'profile.linked.notConfirmed'))}</ErrorText>}
+      {unlinking.failure && <ErrorText>{t(failureText(unlinking.failure, 'profile.linked.notUnlinked'))}</ErrorText>}
       {status === 'loaded' && <LinkForm />}
     </ListSection>
   );
@@ -76,7 +77,7 @@ function LinkForm() {
         required
         label={t('profile.linked.code')}
         hint={t('profile.linked.codeHint')}
-        error={failure && t(rejections[failure.code] ?? 'profile.linked.notLinked')}
+        error={failure && t(rejections[failure.code] ?? failureText(failure, 'profile.linked.notLinked'))}
         autoComplete="off"
         spellCheck={false}
         value={code}

@@ -13,6 +13,7 @@ import { useFocusOnWrong } from '../ui/focus/useFocusOnWrong';
 import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
+import { failureText } from './failureText';
 
 export function NameForm() {
   const { formatDate } = useIntl();
@@ -87,7 +88,7 @@ export function NameForm() {
           ))}
         </Cluster>
       )}
-      {failure && check !== 'rejected' && <ErrorText>{t('profile.name.failed')}</ErrorText>}
+      {failure && check !== 'rejected' && <ErrorText>{t(failureText(failure, 'profile.name.failed'))}</ErrorText>}
       <DoneStatus>{isSaved && t('profile.name.saved', { name: username })}</DoneStatus>
     </FormSection>
   );

@@ -7,6 +7,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { ConfirmedForm, PasswordField } from './ConfirmedForm';
 import { isTooManyCalls, isWrongPassword } from '../../../store/support/failures';
 import { Form } from '../../ui/fields/Form';
+import { failureText } from '../failureText';
 
 export function EmailForm({ email }: { email: string }) {
   const t = useTexts();
@@ -59,6 +60,7 @@ export function DataCopy() {
       action={t('profile.dataCopy.action')}
       done={t('profile.dataCopy.done')}
       task={copying}
+      isRead
       onConfirm={(password) => void save(password)}
     />
   );
@@ -112,7 +114,7 @@ export function PasswordForm() {
         failure &&
         !isWrong &&
         !isRejected &&
-        t(isTooManyCalls(failure) ? 'profile.password.later' : 'profile.password.failed')
+        t(isTooManyCalls(failure) ? 'profile.password.later' : failureText(failure, 'profile.password.failed'))
       }
       done={isSaved && t('profile.password.saved')}
       action={t('profile.password.save')}

@@ -4,6 +4,7 @@ import type { RequestState } from '../../../store/support/requestState';
 import { Form } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
 import { useTexts } from '../../ui/text/useTexts';
+import { failureText } from '../failureText';
 
 interface ConfirmedFormProps extends Pick<
   ComponentProps<typeof Form>,
@@ -12,12 +13,14 @@ interface ConfirmedFormProps extends Pick<
   task: RequestState & { reset: () => void };
   /** True if a field above the password shows the failure. */
   isFailureShown?: boolean;
+  /** True where a lost response is a failure: the player waits for what is in it, and nothing else has changed. */
+  isRead?: boolean;
   onConfirm: (password: string) => void;
 }
 
 /** The password stays in the field and in the call. */
 export function ConfirmedForm(props: ConfirmedFormProps) {
-  const { task, isFailureShown = false, children, onConfirm, ...form } = props;
+  const { task, isFailureShown = false, isRead = false, children, onConfirm, ...form } = props;
   const { status, failure, reset } = task;
   const t = useTexts();
   const [typed, setTyped] = useState('');
@@ -33,7 +36,13 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
         failure &&
         !isWrong &&
         !isFailureShown &&
-        t(isTooManyCalls(failure) ? 'profile.confirm.later' : 'profile.confirm.failed')
+        t(
+          isTooManyCalls(failure)
+            ? 'profile.confirm.later'
+            : isRead
+              ? 'profile.confirm.failed'
+              : failureText(failure, 'profile.confirm.failed'),
+        )
       }
       done={isDone && form.done}
       working={isWorking && t('profile.confirm.working')}

@@ -14,6 +14,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/useFormatDay';
+import { failureText } from '../failureText';
 
 /** Renders nothing for accounts that are not closed. */
 export function KeepAccountOffer() {
@@ -30,7 +31,7 @@ function Offer({ closingDate }: { closingDate: string }) {
   const { formatDate } = useIntl();
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { status, run: keep } = useTask(keepOwnAccount);
+  const { status, failure, run: keep } = useTask(keepOwnAccount);
   const [isWanted, setIsWanted] = useState(true);
   // After a sign-in the account can be known before the page that it leads to is there, from which Back is to close the offer.
   const isChanging = useAppSelector(({ router }) => router.isChanging);
@@ -42,7 +43,7 @@ function Offer({ closingDate }: { closingDate: string }) {
     <Modal isOpen={isOpen} onClose={close} isBusy={isWorking} title={t('profile.keep.title', { date })}>
       <Stack $gap={5} $above={4}>
         <p>{t('profile.keep.text')}</p>
-        {status === 'failed' && <ErrorText>{t('profile.confirm.failed')}</ErrorText>}
+        {failure && <ErrorText>{t(failureText(failure, 'profile.confirm.failed'))}</ErrorText>}
         <Cluster>
           <Button working={isWorking && t('profile.confirm.working')} onClick={() => void keep()}>
             {t('profile.keep.keep')}

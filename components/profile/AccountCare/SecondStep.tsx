@@ -20,6 +20,7 @@ import { TextField } from '../../ui/fields/TextField';
 import { takeFocus } from '../../ui/focus/rememberFocus';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
+import { failureText } from '../failureText';
 import { ConfirmedForm } from './ConfirmedForm';
 
 const QrCode = clientPart(() => import('./QrCode').then((module) => module.QrCode));
@@ -72,6 +73,7 @@ export function SecondStep() {
       headingRef={wasLeft || (!isOn && turningOff.status !== 'idle') ? takeFocus : undefined}
       action={t(isOn ? 'profile.secondStep.turnOff' : 'profile.secondStep.turnOn')}
       task={change}
+      isRead={!isOn}
       onConfirm={(password) => void change.run(password)}
     />
   );
@@ -100,7 +102,11 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
       lead={t('profile.secondStep.scan')}
       // This form replaces the one of the password, where the focus was.
       headingRef={takeFocus}
-      error={failure && !error && t(isTooManyCalls(failure) ? 'profile.confirm.later' : 'profile.confirm.failed')}
+      error={
+        failure &&
+        !error &&
+        t(isTooManyCalls(failure) ? 'profile.confirm.later' : failureText(failure, 'profile.confirm.failed'))
+      }
       action={t('profile.secondStep.confirm')}
       working={isWorking && t('profile.confirm.working')}
       onSubmit={() => void run({ code, secret })}

@@ -146,6 +146,25 @@ it('a form that is used again says no longer that it is done', async () => {
   await change();
 });
 
+it.each([
+  ['Change password', 'put', 'password', <PasswordForm />, 'We don’t know yet if that went through'],
+  ['Change email', 'put', 'email', <EmailForm email="a@x.example" />, 'We don’t know yet if that went through'],
+  // There is nothing to be unsure of: the copy did not come.
+  [
+    'Download copy',
+    'post',
+    'dataCopies',
+    <DataCopy />,
+    'We couldn’t complete your request. Nothing has changed. Try again.',
+  ],
+] as const)('%s tells the truth where the response is lost', async (name, method, path, part, message) => {
+  server.use(http[method](`${own}/${path}`, () => HttpResponse.error()));
+  show(part);
+  for (const field of screen.getAllByLabelText(/password|address/)) await userEvent.type(field, 'b@x.example');
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
 it('the second step is on after a setup that was left where only the response was lost', async () => {
   let isOn = false;
   server.use(
