@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Device } from '../../services/account/accountCare';
 import { signOutEverywhere } from '../../store/account/tasks';
 import { devices, signOutDevice } from '../../store/profile/tasks';
+import { isOutcomeUnknown } from '../../store/support/failures';
 import { useResource } from '../../store/support/useResource';
 import { useTask } from '../../store/support/useTask';
 import { Button } from '../ui/buttons/Button';
@@ -87,15 +88,21 @@ function DeviceRow({ device: { name, lastUseDate, countryCode, isCurrent }, isEn
 export function SignOutEverywhere() {
   const t = useTexts();
   const { status, failure, run, reset } = useTask(signOutEverywhere);
+  const isUnsure = failure !== null && isOutcomeUnknown(failure);
   return (
     <Form
       title={t('profile.everywhere.title')}
       lead={t('profile.everywhere.lead')}
-      question={{ text: t('profile.everywhere.ask'), keep: t('profile.everywhere.keep'), onKeep: reset }}
+      question={{
+        text: t('profile.everywhere.ask'),
+        keep: t('profile.everywhere.keep'),
+        // An attempt that may have been carried out cannot be taken back.
+        onKeep: () => !isUnsure && reset(),
+      }}
       error={failure && t(failureText(failure, 'profile.everywhere.failed'))}
       action={t('profile.everywhere.title')}
       working={status === 'loading' && t('profile.everywhere.working')}
-      onSubmit={() => void run()}
+      onSubmit={() => void run(isUnsure)}
     />
   );
 }

@@ -288,6 +288,23 @@ describe('signing out everywhere', () => {
     expect(navigations).toEqual([]);
   });
 
+  it('whose response is lost claims nothing, and was carried out where the session has ended at the next try', async () => {
+    server.use(http.delete(path, () => HttpResponse.error()));
+    const { store, signOn, navigations } = show({}, 'security');
+    await userEvent.click(signOut());
+    await answer('Sign out everywhere');
+    expect(await screen.findByText('We don’t know yet if that went through')).toBeVisible();
+    await answer('Stay signed in');
+    expect(screen.getByText('We don’t know yet if that went through')).toBeVisible();
+
+    server.use(http.delete(path, rejected(401, 3)));
+    signOn.ticketOutcome = noSession();
+    await answer('Sign out everywhere');
+    await answer('Sign out everywhere');
+    await waitFor(() => expect(navigations).toEqual([{ routeName: 'index' }]));
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'signedOutEverywhere' }]);
+  });
+
   it.each([
     ['its button', () => answer('Stay signed in')],
     ['Escape', () => userEvent.keyboard('{Escape}')],

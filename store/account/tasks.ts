@@ -46,8 +46,21 @@ export function* sendVerificationEmail(): SagaGenerator<{ emailVerified: boolean
 }
 
 /** The services end this browser's session too: the site signs out as usual, in all tabs. */
-export function* signOutEverywhere(): SagaGenerator<void> {
-  yield* callService(logoutEverywhere, {});
+export function* signOutEverywhere(wasUnsure: boolean): SagaGenerator<void> {
+  yield* unlessEnded(callService(logoutEverywhere, {}), wasUnsure);
   yield* put(toastShown({ about: 'signedOutEverywhere' }));
   yield* put(logoutRequested());
+}
+
+/**
+ * For a call that ends this browser's session too. Where the response to an earlier attempt was lost, a session that has ended tells
+ * that the attempt was carried out: then the result is null.
+ */
+export function* unlessEnded<Output>(end: SagaGenerator<Output>, wasUnsure: boolean): SagaGenerator<Output | null> {
+  try {
+    return yield* end;
+  } catch (error) {
+    if (!wasUnsure || toFailure(error).status !== 401) throw error;
+    return null;
+  }
 }
