@@ -68,11 +68,11 @@ it('a copy of the data is JSON', async () => {
 it('a closed account is signed out here and in other tabs; one that was not closed stays signed in', async () => {
   server.use(http.post(`${own}/closing`, answer({ message: 'No', errorCode: 2041 }, 403)));
   const { store, otherTabs } = createSignedInStore();
-  await runTask(store, () => closeOwnAccount('Wrong'));
+  await runTask(store, () => closeOwnAccount('Wrong', false));
   expect(selectSignInStatus(store.getState())).toBe('player');
 
   server.use(http.post(`${own}/closing`, answer({ closingDate: '2026-12-09T10:00:00.000Z' })));
-  await runTask(store, () => closeOwnAccount(password));
+  await runTask(store, () => closeOwnAccount(password, false));
   await stateWhere(store, (state) => selectSignInStatus(state) === 'visitor');
   expect(otherTabs.announced).toEqual(['signedOut']);
 });

@@ -25,6 +25,7 @@ import {
 } from '../../services/account/profiles';
 import { chooseCommunications } from '../../services/account/users';
 import { toFailure } from '../../services/http/errors';
+import { unlessEnded } from '../account/tasks';
 import { communicationsChanged, emailChangeRequested, profileRenamed } from '../account/slice';
 import { logoutRequested, userInfoRequested } from '../session/events';
 import { selectUserId } from '../session/selectors';
@@ -51,9 +52,12 @@ export function* fetchDataCopy(password: string): SagaGenerator<string> {
 }
 
 /** The services end this browser's session too: the site signs out as usual, in all tabs. */
-export function* closeOwnAccount(password: string): SagaGenerator<void> {
-  const { closingDate } = yield* callService(closeAccount, { password });
-  yield* put(toastShown({ about: 'closing', at: Date.parse(closingDate) }));
+export function* closeOwnAccount(password: string, wasUnsure: boolean): SagaGenerator<void> {
+  const closing = yield* unlessEnded(callService(closeAccount, { password }), wasUnsure);
+  // Without its response the date is known only to the services, which tell it at the next sign-in.
+  yield* put(
+    toastShown(closing ? { about: 'closing', at: Date.parse(closing.closingDate) } : { about: 'signedOutEverywhere' }),
+  );
   yield* put(logoutRequested());
 }
 

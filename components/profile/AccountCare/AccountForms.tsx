@@ -1,11 +1,17 @@
 import { useState } from 'react';
-import { closeOwnAccount, fetchDataCopy, requestEmailChange, replacePassword } from '../../../store/profile/tasks';
+import {
+  closeOwnAccount,
+  fetchDataCopy,
+  keepOwnAccount,
+  requestEmailChange,
+  replacePassword,
+} from '../../../store/profile/tasks';
 import { useTask } from '../../../store/support/useTask';
 import { downloadFile } from '../../ui/browser/downloadFile';
 import { TextField } from '../../ui/fields/TextField';
 import { useTexts } from '../../ui/text/useTexts';
 import { ConfirmedForm, PasswordField } from './ConfirmedForm';
-import { isTooManyCalls, isWrongPassword } from '../../../store/support/failures';
+import { isOutcomeUnknown, isTooManyCalls, isWrongPassword } from '../../../store/support/failures';
 import { Form } from '../../ui/fields/Form';
 import { failureText } from '../failureText';
 
@@ -70,6 +76,13 @@ export function DataCopy() {
 export function CloseAccount() {
   const t = useTexts();
   const closing = useTask(closeOwnAccount);
+  const keeping = useTask(keepOwnAccount);
+  const isUnsure = closing.failure !== null && isOutcomeUnknown(closing.failure);
+  // It may be closed already. If its session has ended with that, the site asks for a sign-in, which leads to the offer to keep it.
+  const keep = async () => {
+    const kept = isUnsure ? await keeping.run() : null;
+    if (!kept || 'output' in kept) closing.reset();
+  };
   return (
     <ConfirmedForm
       title={t('profile.closing.title')}
@@ -80,9 +93,9 @@ export function CloseAccount() {
         </>
       }
       action={t('profile.closing.action')}
-      question={{ text: t('profile.closing.ask'), keep: t('profile.keep.keep'), onKeep: closing.reset }}
+      question={{ text: t('profile.closing.ask'), keep: t('profile.keep.keep'), onKeep: () => void keep() }}
       task={closing}
-      onConfirm={(password) => void closing.run(password)}
+      onConfirm={(password) => void closing.run(password, isUnsure)}
     />
   );
 }

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { loginSucceeded, playerReturned, userInfoLoaded } from '../../../store/session/events';
 import { buildLoginReport, buildUser } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
+import { noSession } from '../../../store/support/testing/fakeSignOn';
 import { renderInShell } from '../../shell/testing/renderInShell';
 import { CloseAccount, DataCopy, EmailForm, PasswordForm } from './AccountForms';
 import { KeepAccountOffer } from './KeepAccountOffer';
@@ -47,6 +48,49 @@ it.each([
   await userEvent.click(close);
   await answer('Close account');
   expect(await screen.findByText(message)).toBeVisible();
+});
+
+describe('a closing whose response is lost', () => {
+  const unsure = 'We don’t know yet if that went through';
+  async function closeUnsure() {
+    server.use(http.post(`${own}/closing`, () => HttpResponse.error()));
+    const made = show(<CloseAccount />);
+    await userEvent.type(screen.getByLabelText('Your password'), 'Own5Password');
+    await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
+    await answer('Close account');
+    expect(await screen.findByText(unsure)).toBeVisible();
+    return made;
+  }
+
+  it('was carried out where the session has ended at the next try', async () => {
+    const { navigations, signOn, store } = await closeUnsure();
+    server.use(http.post(`${own}/closing`, rejected(401, 3)));
+    signOn.ticketOutcome = noSession();
+    await answer('Close account');
+    await waitFor(() => expect(navigations).toEqual([{ routeName: 'index' }]));
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'signedOutEverywhere' }]);
+    expect(store.getState().interface.showLoginModal).toBe(false);
+  });
+
+  it('is taken back at the services', async () => {
+    const { store } = await closeUnsure();
+    server.use(
+      http.delete(`${own}/closing`, () => HttpResponse.json({})),
+      http.get(own, () => HttpResponse.json(buildUser())),
+    );
+    await answer('Keep my account');
+    await waitFor(() => expect(store.getState().toasts.shown).toMatchObject([{ about: 'kept' }]));
+    expect(screen.queryByText(unsure)).not.toBeInTheDocument();
+  });
+
+  it('leads to the sign-in, where the account can be kept, if the session has ended', async () => {
+    const { signOn, store } = await closeUnsure();
+    server.use(http.delete(`${own}/closing`, rejected(401, 3)));
+    signOn.ticketOutcome = noSession();
+    await answer('Keep my account');
+    await waitFor(() => expect(store.getState().interface.showLoginModal).toBe(true));
+    expect(screen.getByText(unsure)).toBeVisible();
+  });
 });
 
 it('a form that the services find wrong gives the focus to the wrong field', async () => {
