@@ -6,6 +6,7 @@ import { isEmailUnverified } from '../../../store/support/failures';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { useTask } from '../../../store/support/useTask';
 import { PopupTexts } from '../../popups/PopupTexts';
+import { failureText } from '../../profile/failureText';
 import { PoliciesNotice } from '../../profile/PoliciesNotice';
 import { VerifyEmail } from '../../spend/VerifyEmail';
 import { tokens } from '../../theme/tokens';
@@ -85,7 +86,7 @@ function WaitingGift({ gift }: { gift: Gift }) {
           (isEmailUnverified(failure) ? (
             <VerifyEmail role="alert">{t('payment.verify.again')}</VerifyEmail>
           ) : (
-            <ErrorText>{t(rejectionMessages[failure.code] ?? 'autoBank.failed')}</ErrorText>
+            <ErrorText>{t(rejectionMessages[failure.code] ?? failureText(failure, 'autoBank.failed'))}</ErrorText>
           ))}
         {isAsking && (
           <b role="alert" style={{ display: 'block', marginTop: tokens.space[3] }}>

@@ -634,6 +634,32 @@ describe('gifts', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Gifts for you' })).not.toBeInTheDocument());
   });
 
+  it.each([
+    ['whose response is lost', () => HttpResponse.error()],
+    ['that is over', () => HttpResponse.json(wireError(2036, 409), { status: 409 })],
+  ])('of friends are read again after an answer %s', async (_title, response) => {
+    answer('gifts', { gifts: [wireGift({ isGiven: false })], total: 1 });
+    server.use(
+      http.put(`${urls.gifts}/gift-1`, () => {
+        answer('gifts', { gifts: [wireGift({ isGiven: false, state: 'accepted' })], total: 1 });
+        return response();
+      }),
+    );
+    show();
+    const waiting = await part('Gifts for you');
+    await userEvent.click(waiting.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Gifts for you' })).not.toBeInTheDocument());
+  });
+
+  it('of friends claim nothing where the response to an answer is lost', async () => {
+    answer('gifts', { gifts: [wireGift({ isGiven: false })], total: 1 });
+    server.use(http.put(`${urls.gifts}/gift-1`, () => HttpResponse.error()));
+    show();
+    const waiting = await part('Gifts for you');
+    await userEvent.click(waiting.getByRole('button', { name: 'Accept' }));
+    expect(await waiting.findByText('We don’t know yet if that went through')).toBeVisible();
+  });
+
   it('of friends are not declined by a double press, nor once the player keeps them', async () => {
     answer('gifts', { gifts: [wireGift({ isGiven: false })], total: 1 });
     const declined = jest.fn(() => HttpResponse.json({}));

@@ -1,6 +1,6 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { acceptGift, declineGift, type Gift, getGifts, giveReward } from '../../../services/club/gifts';
-import { giftAnswered, giftSpend, rewardGiven } from '../../spend/slice';
+import { failedSpendLeft, giftAnswered, giftSpend, rewardGiven } from '../../spend/slice';
 import { watchSpend } from '../../spend/watchSpend';
 import { callService } from '../../support/callService';
 import { createResource } from '../../support/createResource';
@@ -20,7 +20,13 @@ export function* answerGift(
   { giftId, rewardId, name, nameOnPlatform }: Gift,
   isAccepted: boolean,
 ): SagaGenerator<void> {
-  yield* callService<{ giftId: string }, unknown>(isAccepted ? acceptGift : declineGift, { giftId });
+  try {
+    yield* callService<{ giftId: string }, unknown>(isAccepted ? acceptGift : declineGift, { giftId });
+  } catch (error) {
+    // The gift may be answered all the same, or be over.
+    yield* put(failedSpendLeft());
+    throw error;
+  }
   yield* put(giftAnswered());
   yield* put(
     toastShown(
