@@ -26,7 +26,7 @@ export function useAutoBank() {
     isOn: pending ?? data?.autoBank ?? null,
     isOffered: data?.isOffered === true && pending === null,
     status,
-    hasSavingFailed: outcome === 'failed',
+    outcome,
     load: () => dispatch(request),
     choose: (isOn: boolean) => dispatch(autoBankChoice.chosen(isOn)),
   };
@@ -34,7 +34,7 @@ export function useAutoBank() {
 
 export function AutoBankChoice() {
   const t = useTexts();
-  const { isOn, status, hasSavingFailed, load, choose } = useAutoBank();
+  const { isOn, status, outcome, load, choose } = useAutoBank();
   if (isOn === null)
     return <SectionLoading status={status} loading="autoBank.loading" failed="autoBank.loadFailed" onRetry={load} />;
   return (
@@ -42,7 +42,8 @@ export function AutoBankChoice() {
       <Toggle checked={isOn} note={t('autoBank.line')} onChange={({ target }) => choose(target.checked)}>
         {t('autoBank.label')}
       </Toggle>
-      {hasSavingFailed && <ErrorText>{t('autoBank.failed')}</ErrorText>}
+      {outcome === 'failed' && <ErrorText>{t('autoBank.failed')}</ErrorText>}
+      {outcome === 'unsure' && <ErrorText>{t('shell.spend.unsureTitle')}</ErrorText>}
     </>
   );
 }

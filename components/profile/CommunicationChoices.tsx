@@ -37,7 +37,11 @@ export function CommunicationChoices() {
       >
         {t('profile.communications.partners')}
       </Toggle>
-      <FailedStatus>{outcome === 'failed' && t('profile.communications.failed')}</FailedStatus>
+      <FailedStatus>
+        {outcome === 'failed'
+          ? t('profile.communications.failed')
+          : outcome === 'unsure' && t('shell.spend.unsureTitle')}
+      </FailedStatus>
     </FormSection>
   );
 }

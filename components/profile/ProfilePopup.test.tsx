@@ -343,6 +343,13 @@ it('an email choice that cannot be saved is reverted, with an error', async () =
   expect(news).toBeChecked();
 });
 
+it('an email choice whose response is lost claims nothing', async () => {
+  server.use(http.put(`${services}/v3/users/:id/communications`, () => HttpResponse.error()));
+  show({ communicationOptIn: true }, 'notices');
+  await userEvent.click(screen.getByRole('switch', { name: /^News from/ }));
+  expect(await screen.findByText('We don’t know yet if that went through')).toBeVisible();
+});
+
 it('the name cannot be changed again before the date that is told', () => {
   show({ nextRenameDate: '2026-12-22T10:00:00.000Z' });
   expect(nameField()).toHaveAccessibleDescription('You can change your name again starting December 22, 2026.');

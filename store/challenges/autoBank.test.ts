@@ -46,7 +46,7 @@ it('is unknown until it is fetched', async () => {
 
 it.each([
   ['is kept where the services note it', 200, true],
-  ['is taken back where they do not', 500, false],
+  ['is taken back where they do not', 409, false],
 ])('a choice shows at once and %s', async (_case, status, isKept) => {
   const { store } = given({ status });
   store.dispatch(autoBank.requested(null));

@@ -25,8 +25,8 @@ export type PagesState<Input, Item> = Record<string, ListState<Input, Item>>;
 export interface ChoiceState<Choice> {
   /** Null if the saved one applies. */
   pending: Choice | null;
-  /** Null before the first and while one is being saved. */
-  outcome: 'saved' | 'failed' | null;
+  /** `unsure` where the services may have saved it all the same. Null before the first and while one is being saved. */
+  outcome: 'saved' | 'failed' | 'unsure' | null;
 }
 
 export const idle: RequestState = { status: 'idle', failure: null };

@@ -37,7 +37,8 @@ const isSettled = (state: PlayerState) => state.communications.pending === null;
 
 it.each([
   ['is saved', 200, 'saved', true],
-  ['is taken back where saving fails', 500, 'failed', false],
+  ['is taken back where saving fails', 409, 'failed', false],
+  ['is taken back where it is not known whether it is saved', 502, 'unsure', false],
 ])('a choice shows at once and %s', async (_case, status, outcome, isKept) => {
   const { store } = given(status);
 

@@ -1,7 +1,9 @@
 import { type Action, createAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import { type Failure, toFailure } from '../../services/http/errors';
 import type { NameOf, ResourceStates } from '../resourceStates';
 import type { PlayerState } from '../rootReducer';
+import { isOutcomeUnknown } from './failures';
 import type { ChoiceState } from './requestState';
 import { safely } from './safely';
 import { takeOneAtATime } from './takeOneAtATime';
@@ -38,14 +40,15 @@ export function settleLast(name: ChoiceName, options: ChoiceOptions<unknown>): S
   const selectState = (state: PlayerState): ChoiceState<unknown> => state[name];
   const chosen = createAction(`${name}/chosen`, (choice: unknown) => ({ payload: choice }));
   const saved = createAction(`${name}/saved`, (choice: unknown) => ({ payload: choice }));
-  const rejected = createAction(`${name}/rejected`);
+  const rejected = createAction<Failure>(`${name}/rejected`);
 
   function reducer(state = initialState, action: Action): ChoiceState<unknown> {
     if (chosen.match(action)) return { pending: merge(state.pending, action.payload), outcome: null };
     // A newer choice stays, and is sent next.
     if (saved.match(action)) return state.pending === action.payload ? { pending: null, outcome: 'saved' } : state;
     // The saved choice applies again.
-    if (rejected.match(action)) return { pending: null, outcome: 'failed' };
+    if (rejected.match(action))
+      return { pending: null, outcome: isOutcomeUnknown(action.payload) ? 'unsure' : 'failed' };
     return state;
   }
 
@@ -55,8 +58,8 @@ export function settleLast(name: ChoiceName, options: ChoiceOptions<unknown>): S
       try {
         yield* save(pending);
         yield* put(saved(pending));
-      } catch {
-        yield* put(rejected());
+      } catch (error) {
+        yield* put(rejected(toFailure(error)));
       }
       ({ pending } = yield* select(selectState));
     }

@@ -120,7 +120,9 @@ function ChangeStatus({ outcome }: { outcome: Outcome }) {
   const t = useTexts();
   return (
     <>
-      <FailedStatus>{outcome === 'failed' && t('autoBank.failed')}</FailedStatus>
+      <FailedStatus>
+        {outcome === 'failed' ? t('autoBank.failed') : outcome === 'unsure' && t('shell.spend.unsureTitle')}
+      </FailedStatus>
       <DoneStatus>{outcome === 'saved' && t('notices.choices.saved')}</DoneStatus>
     </>
   );
