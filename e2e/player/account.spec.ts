@@ -204,7 +204,7 @@ test.describe('the profile', () => {
 
       await page.getByRole('tab', { name: 'Notifications' }).click();
       await page.route(/\/communications$/, (route) =>
-        route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),
+        route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, json: { errorCode: 2000 } }),
       );
       const news = page.getByRole('switch', { name: /^News from/ });
       await news.click();
