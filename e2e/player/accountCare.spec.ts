@@ -80,7 +80,30 @@ test('turns the second step on with an app, and asks for a code at the next sign
 });
 
 test.describe('a lost response', () => {
-  test.use({ expectedErrors: /ERR_FAILED.*password/ });
+  test.use({ expectedErrors: /ERR_FAILED.*(password|closing)|status of 401/ });
+
+  for (const next of ['Close account', 'Keep my account']) {
+    test(`to the closing of the account leads to the offer to keep it, after "${next}"`, async ({ page }) => {
+      const player = await atProfile(page, 'data');
+      const call = `${platformUrl}/v3/users/me/closing`;
+      await page.route(call, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      const closing = form(page, 'Close your account');
+      await confirm(page, 'Close your account', player.password, 'Close account');
+      await closing.getByRole('button', { name: 'Close account' }).click();
+      await expect(closing.getByText('We don’t know yet if that went through')).toBeVisible();
+      await page.unroute(call);
+      await closing.getByRole('button', { name: next }).click();
+      if (next === 'Close account') {
+        await expect(page.getByText('You’re signed out everywhere', { exact: true })).toBeVisible();
+        await signInButton(page).click();
+      }
+      await logIn(page, player);
+      await expect(page.getByRole('dialog', { name: /^Your account will be deleted after / })).toBeVisible();
+    });
+  }
 
   test('to a change of the password lets the next press succeed', async ({ page }) => {
     const player = await atProfile(page, 'security');
