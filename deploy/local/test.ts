@@ -18,7 +18,7 @@ const firstTests: Check[] = [
   {
     title: 'The main browser tests',
     script: 'e2e',
-    args: ['journey', 'smoke', 'islands', 'signIn', 'units', 'weight'].map((name) => `${name}\\.spec`),
+    args: ['journey', 'smoke', 'islands', 'signIn', 'units', 'weight'].map((name) => `/${name}\\.spec`),
   },
 ];
 
