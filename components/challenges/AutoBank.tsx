@@ -9,6 +9,7 @@ import { SectionLoading } from '../ui/fields/ListSection';
 import { Toggle } from '../ui/fields/Toggle';
 import { Cluster } from '../ui/layout/Cluster';
 import { Text } from '../ui/layout/Text';
+import { choiceFailureText } from '../ui/text/failureText';
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
 import { selectIsPlayer } from '../../store/account/selectors';
@@ -35,6 +36,7 @@ export function useAutoBank() {
 export function AutoBankChoice() {
   const t = useTexts();
   const { isOn, status, outcome, load, choose } = useAutoBank();
+  const failed = choiceFailureText(outcome, 'autoBank.failed');
   if (isOn === null)
     return <SectionLoading status={status} loading="autoBank.loading" failed="autoBank.loadFailed" onRetry={load} />;
   return (
@@ -42,8 +44,7 @@ export function AutoBankChoice() {
       <Toggle checked={isOn} note={t('autoBank.line')} onChange={({ target }) => choose(target.checked)}>
         {t('autoBank.label')}
       </Toggle>
-      {outcome === 'failed' && <ErrorText>{t('autoBank.failed')}</ErrorText>}
-      {outcome === 'unsure' && <ErrorText>{t('shell.spend.unsureTitle')}</ErrorText>}
+      {failed && <ErrorText>{t(failed)}</ErrorText>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/s
 import { brand } from '../brand/brand';
 import { Toggle } from '../ui/fields/Toggle';
 import { FailedStatus } from '../ui/fields/Form';
+import { choiceFailureText } from '../ui/text/failureText';
 import { FormSection } from '../ui/fields/Form.styles';
 import { TopTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
@@ -16,6 +17,7 @@ export function CommunicationChoices() {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const { pending, outcome } = usePlayerSelector(communications.select);
+  const failed = choiceFailureText(outcome, 'profile.communications.failed');
   const saved = useAppSelector(selectUserInfo);
   const { communicationOptIn = false, communicationThirdPartyOptIn = false } = pending ?? saved ?? {};
   const choose = (change: Partial<Communications>) =>
@@ -37,11 +39,7 @@ export function CommunicationChoices() {
       >
         {t('profile.communications.partners')}
       </Toggle>
-      <FailedStatus>
-        {outcome === 'failed'
-          ? t('profile.communications.failed')
-          : outcome === 'unsure' && t('shell.spend.unsureTitle')}
-      </FailedStatus>
+      <FailedStatus>{failed && t(failed)}</FailedStatus>
     </FormSection>
   );
 }

@@ -14,7 +14,7 @@ import { Text } from '../ui/layout/Text';
 import { Announcement } from '../ui/text/Announcement';
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
-import { failureText } from './failureText';
+import { failureText } from '../ui/text/failureText';
 
 export function Devices() {
   const t = useTexts();

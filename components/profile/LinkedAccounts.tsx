@@ -15,7 +15,7 @@ import { Cluster } from '../ui/layout/Cluster';
 import { Text } from '../ui/layout/Text';
 import { ErrorText } from '../ui/text/ErrorText';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
-import { failureText } from './failureText';
+import { failureText } from '../ui/text/failureText';
 import styled from 'styled-components';
 import type { LinkedProfile } from '../../services/account/profiles';
 import { media } from '../theme/tokens';

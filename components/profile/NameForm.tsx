@@ -13,7 +13,7 @@ import { useFocusOnWrong } from '../ui/focus/useFocusOnWrong';
 import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
-import { failureText } from './failureText';
+import { failureText } from '../ui/text/failureText';
 
 export function NameForm() {
   const { formatDate } = useIntl();

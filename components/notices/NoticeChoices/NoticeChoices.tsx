@@ -14,6 +14,7 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { useResource } from '../../../store/support/useResource';
 import { useTask } from '../../../store/support/useTask';
 import { DoneStatus, FailedStatus } from '../../ui/fields/Form';
+import { choiceFailureText } from '../../ui/text/failureText';
 import { FormSection, SectionNote } from '../../ui/fields/Form.styles';
 import { SectionLoading } from '../../ui/fields/ListSection';
 import { ErrorText } from '../../ui/text/ErrorText';
@@ -118,11 +119,10 @@ function Choices({ settings, outcome }: { settings: NoticeSettings; outcome: Out
 
 function ChangeStatus({ outcome }: { outcome: Outcome }) {
   const t = useTexts();
+  const failed = choiceFailureText(outcome, 'autoBank.failed');
   return (
     <>
-      <FailedStatus>
-        {outcome === 'failed' ? t('autoBank.failed') : outcome === 'unsure' && t('shell.spend.unsureTitle')}
-      </FailedStatus>
+      <FailedStatus>{failed && t(failed)}</FailedStatus>
       <DoneStatus>{outcome === 'saved' && t('notices.choices.saved')}</DoneStatus>
     </>
   );

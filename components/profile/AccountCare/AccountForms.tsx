@@ -13,7 +13,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { ConfirmedForm, PasswordField } from './ConfirmedForm';
 import { isOutcomeUnknown, isTooManyCalls, isWrongPassword } from '../../../store/support/failures';
 import { Form } from '../../ui/fields/Form';
-import { failureText } from '../failureText';
+import { failureText } from '../../ui/text/failureText';
 
 export function EmailForm({ email }: { email: string }) {
   const t = useTexts();

@@ -4,7 +4,7 @@ import type { RequestState } from '../../../store/support/requestState';
 import { Form } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
 import { useTexts } from '../../ui/text/useTexts';
-import { failureText } from '../failureText';
+import { failureText } from '../../ui/text/failureText';
 
 interface ConfirmedFormProps extends Pick<
   ComponentProps<typeof Form>,

@@ -14,7 +14,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/useFormatDay';
-import { failureText } from '../failureText';
+import { failureText } from '../../ui/text/failureText';
 
 /** Renders nothing for accounts that are not closed. */
 export function KeepAccountOffer() {

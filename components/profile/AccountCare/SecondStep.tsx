@@ -20,7 +20,7 @@ import { TextField } from '../../ui/fields/TextField';
 import { takeFocus } from '../../ui/focus/rememberFocus';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
-import { failureText } from '../failureText';
+import { failureText } from '../../ui/text/failureText';
 import { ConfirmedForm } from './ConfirmedForm';
 
 const QrCode = clientPart(() => import('./QrCode').then((module) => module.QrCode));

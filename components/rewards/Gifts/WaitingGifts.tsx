@@ -6,7 +6,7 @@ import { isEmailUnverified } from '../../../store/support/failures';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { useTask } from '../../../store/support/useTask';
 import { PopupTexts } from '../../popups/PopupTexts';
-import { failureText } from '../../profile/failureText';
+import { failureText } from '../../ui/text/failureText';
 import { PoliciesNotice } from '../../profile/PoliciesNotice';
 import { VerifyEmail } from '../../spend/VerifyEmail';
 import { tokens } from '../../theme/tokens';

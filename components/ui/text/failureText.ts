@@ -1,0 +1,14 @@
+import type { Failure } from '../../../services/http/errors';
+import { isOutcomeUnknown } from '../../../store/support/failures';
+import type { ChoiceState } from '../../../store/support/requestState';
+import type { PlainTextId } from './useTexts';
+
+const unsure = 'shell.spend.unsureTitle';
+
+/** `known` says that nothing was done, which is not known where only the response was lost. */
+export const failureText = (failure: Failure, known: PlainTextId): PlainTextId =>
+  isOutcomeUnknown(failure) ? unsure : known;
+
+/** The same for a choice that is saved at once; null where it did not fail. */
+export const choiceFailureText = (outcome: ChoiceState<unknown>['outcome'], known: PlainTextId): PlainTextId | null =>
+  outcome === 'unsure' ? unsure : outcome === 'failed' ? known : null;
