@@ -3,6 +3,7 @@ import { claimDirectly, ledgerOf } from './support/games';
 import { expectFocusKept, tabTo } from './support/keyboard';
 import { findReward, openGameRewards } from './support/rewardCards';
 import { siteUrl } from './support/settings';
+import { loseResponse } from './support/loseResponse';
 import { expect, test } from './support/test';
 import { resize } from './support/resize';
 
@@ -187,10 +188,7 @@ test.describe('a claim whose response is lost', () => {
 
   test('shows what is so once the player leaves it', async ({ page }) => {
     const { balance, cheapest: reward } = await openGameRewards(page);
-    await page.route(/\/club\/rewards(\?|$)/, async (route) => {
-      await route.fetch();
-      return route.abort();
-    });
+    await page.route(/\/club\/rewards(\?|$)/, loseResponse);
     await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).click();

@@ -2,6 +2,7 @@ import { codesOf, ledgerOf, playerWithUnits } from './support/games';
 import { newPlayer, signOn } from './support/players';
 import { fillLogIn, widgetIn } from './support/signOnWidget';
 import { resize } from './support/resize';
+import { loseResponse } from './support/loseResponse';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
 
@@ -63,10 +64,9 @@ test.describe('a code whose response is lost', () => {
   test('is claimed once, and is among the codes once the player leaves it', async ({ page }) => {
     const { player, balance } = await playerWithUnits(100);
     await signOn(page.context(), player);
-    await page.route('**/PromotionKeyRewards', async (route) => {
+    await page.route('**/PromotionKeyRewards', (route) => {
       if (route.request().method() !== 'POST') return route.continue();
-      await route.fetch();
-      return route.abort();
+      return loseResponse(route);
     });
     await page.goto('/discount');
     await page.getByRole('button', { name: 'Trade 100 Units for a code' }).click();

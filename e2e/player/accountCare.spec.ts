@@ -7,6 +7,7 @@ import { callPlatform } from '../support/platform';
 import { newPlayer, signOn, ticketOf, type Player } from '../support/players';
 import { platformUrl } from '../support/settings';
 import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
+import { loseResponse } from '../support/loseResponse';
 import { expect, test } from '../support/test';
 
 const form = (page: Page, name: string) => page.getByRole('form', { name });
@@ -86,10 +87,7 @@ test.describe('a lost response', () => {
     test(`to the closing of the account leads to the offer to keep it, after "${next}"`, async ({ page }) => {
       const player = await atProfile(page, 'data');
       const call = `${platformUrl}/v3/users/me/closing`;
-      await page.route(call, async (route) => {
-        await route.fetch();
-        await route.abort();
-      });
+      await page.route(call, loseResponse);
       const closing = form(page, 'Close your account');
       await confirm(page, 'Close your account', player.password, 'Close account');
       await closing.getByRole('button', { name: 'Close account' }).click();
@@ -108,10 +106,7 @@ test.describe('a lost response', () => {
   test('to a change of the password lets the next press succeed', async ({ page }) => {
     const player = await atProfile(page, 'security');
     const call = `${platformUrl}/v3/users/me/password`;
-    await page.route(call, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    await page.route(call, loseResponse);
     const change = form(page, 'Password');
     await change.getByLabel('Current password').fill(player.password);
     await change.getByLabel('New password').fill('Another5Star');

@@ -5,6 +5,7 @@ import { expectFocusKept } from '../support/keyboard';
 import { comeBack, sendReadsSingly, untilIdle } from '../support/pages';
 import { demoPlayer, newPlayer, signOn, type Player } from '../support/players';
 import { accountButton } from '../support/signOnWidget';
+import { loseResponse } from '../support/loseResponse';
 import { expect, test } from '../support/test';
 
 /** A weekly challenge that the player has not activated, with the event that it counts. */
@@ -105,10 +106,9 @@ test.describe('a bank call whose response is lost', () => {
     await sendEvent(player, { spaceId: weekly.spaceId }, { name: weekly.event, count: weekly.target });
     await signOn(context, player);
     let isLost = true;
-    await page.route(/\/club\/challenges\?/, async (route) => {
+    await page.route(/\/club\/challenges\?/, (route) => {
       if (!isLost || route.request().method() !== 'PUT') return route.continue();
-      await route.fetch();
-      return route.abort();
+      return loseResponse(route);
     });
     await page.goto('/challenges');
     const row = rowOf(page, weekly.name);
