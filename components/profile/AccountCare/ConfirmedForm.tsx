@@ -1,9 +1,10 @@
 import { useState, type ComponentProps } from 'react';
+import type { Failure } from '../../../services/http/errors';
 import { isTooManyCalls, isWrongPassword } from '../../../store/support/failures';
 import type { RequestState } from '../../../store/support/requestState';
 import { Form } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
-import { useTexts } from '../../ui/text/useTexts';
+import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { failureText } from '../../ui/text/failureText';
 
 interface ConfirmedFormProps extends Pick<
@@ -32,18 +33,7 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
   return (
     <Form
       {...form}
-      error={
-        failure &&
-        !isWrong &&
-        !isFailureShown &&
-        t(
-          isTooManyCalls(failure)
-            ? 'profile.confirm.later'
-            : isRead
-              ? 'profile.confirm.failed'
-              : failureText(failure, 'profile.confirm.failed'),
-        )
-      }
+      error={failure && !isWrong && !isFailureShown && t(confirmFailureText(failure, isRead))}
       done={isDone && form.done}
       working={isWorking && t('profile.confirm.working')}
       onSubmit={() => onConfirm(password)}
@@ -62,6 +52,11 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
       />
     </Form>
   );
+}
+
+export function confirmFailureText(failure: Failure, isRead = false): PlainTextId {
+  if (isTooManyCalls(failure)) return 'profile.confirm.later';
+  return isRead ? 'profile.confirm.failed' : failureText(failure, 'profile.confirm.failed');
 }
 
 export const PasswordField = (props: ComponentProps<typeof TextField>) => (

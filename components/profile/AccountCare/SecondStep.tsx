@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AppSetup, SetupProof } from '../../../services/account/accountCare';
 import { secondFactor, setUpApp, turnSecondStepOff, turnSecondStepOn } from '../../../store/profile/tasks';
-import { isSetupOver, isTooManyCalls, isWrongCode } from '../../../store/support/failures';
+import { isSetupOver, isWrongCode } from '../../../store/support/failures';
 import type { RequestState } from '../../../store/support/requestState';
 import { useResource } from '../../../store/support/useResource';
 import { useTask } from '../../../store/support/useTask';
@@ -20,8 +20,7 @@ import { TextField } from '../../ui/fields/TextField';
 import { takeFocus } from '../../ui/focus/rememberFocus';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
-import { failureText } from '../../ui/text/failureText';
-import { ConfirmedForm } from './ConfirmedForm';
+import { confirmFailureText, ConfirmedForm } from './ConfirmedForm';
 
 const QrCode = clientPart(() => import('./QrCode').then((module) => module.QrCode));
 
@@ -102,11 +101,7 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
       lead={t('profile.secondStep.scan')}
       // This form replaces the one of the password, where the focus was.
       headingRef={takeFocus}
-      error={
-        failure &&
-        !error &&
-        t(isTooManyCalls(failure) ? 'profile.confirm.later' : failureText(failure, 'profile.confirm.failed'))
-      }
+      error={failure && !error && t(confirmFailureText(failure))}
       action={t('profile.secondStep.confirm')}
       working={isWorking && t('profile.confirm.working')}
       onSubmit={() => void run({ code, secret })}
