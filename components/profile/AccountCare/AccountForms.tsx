@@ -94,7 +94,8 @@ export function CloseAccount() {
       }
       action={t('profile.closing.action')}
       question={{ text: t('profile.closing.ask'), keep: t('profile.keep.keep'), onKeep: () => void keep() }}
-      task={closing}
+      // What is typed meanwhile tells nothing of an attempt whose outcome is unknown.
+      task={isUnsure ? { ...closing, reset: () => undefined } : closing}
       onConfirm={(password) => void closing.run(password, isUnsure)}
     />
   );

@@ -33,8 +33,8 @@ export function SecondStep() {
   const turningOff = useTask(turnSecondStepOff);
   const [wasLeft, setWasLeft] = useState(false);
   const leaveSetup = () => {
-    // It may be on nevertheless, where only the response was lost.
-    if (turningOn.failure) load();
+    // It may be on although it failed, where only the response was lost.
+    load();
     setup.reset();
     turningOn.reset();
     setWasLeft(true);

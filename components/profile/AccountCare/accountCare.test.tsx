@@ -72,6 +72,18 @@ describe('a closing whose response is lost', () => {
     expect(store.getState().interface.showLoginModal).toBe(false);
   });
 
+  it('stays unsure while the password is typed again', async () => {
+    const { navigations, signOn, store } = await closeUnsure();
+    await userEvent.type(screen.getByLabelText('Your password'), '!');
+    expect(screen.getByText(unsure)).toBeVisible();
+    server.use(http.post(`${own}/closing`, rejected(401, 3)));
+    signOn.ticketOutcome = noSession();
+    await answer('Close account');
+    await answer('Close account');
+    await waitFor(() => expect(navigations).toEqual([{ routeName: 'index' }]));
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'signedOutEverywhere' }]);
+  });
+
   it('is taken back at the services', async () => {
     const { store } = await closeUnsure();
     server.use(
@@ -228,6 +240,7 @@ it('the second step is on after a setup that was left where only the response wa
   await userEvent.type(await screen.findByLabelText('Code from the app'), '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm code' }));
   await screen.findByRole('alert');
+  await userEvent.type(screen.getByLabelText('Code from the app'), '1');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible();
 });
@@ -254,7 +267,10 @@ it('the second step shows the key, then the recovery codes once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Confirm code' }));
   expect(await screen.findByText('This code isn’t right. Enter the one your app shows now.')).toBeVisible();
 
-  server.use(http.put(`${own}/secondFactor`, () => HttpResponse.json({ recoveryCodes: ['AAAA-BBBB-CCCC'] })));
+  server.use(
+    http.put(`${own}/secondFactor`, () => HttpResponse.json({ recoveryCodes: ['AAAA-BBBB-CCCC'] })),
+    http.get(`${own}/secondFactor`, () => HttpResponse.json({ isOn: true, recoveryCodesLeft: 1 })),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Confirm code' }));
   expect(await screen.findByText('AAAA-BBBB-CCCC')).toBeVisible();
   await userEvent.keyboard('{Escape}');
