@@ -144,11 +144,17 @@ export const secondFactor = createResource('secondFactor', { fetch: () => callSe
 
 export const setUpApp = (password: string): SagaGenerator<AppSetup> => callService(setUpSecondFactor, { password });
 
-export function* turnSecondStepOn(proof: SetupProof): SagaGenerator<string[]> {
+/**
+ * Recovery codes by their player, until these are saved: the services give them once, and the screen may close before. They are secret
+ * and therefore not in the state.
+ */
+export const unsavedCodes = new Map<string, readonly string[]>();
+
+export function* turnSecondStepOn(proof: SetupProof): SagaGenerator<void> {
   const recoveryCodes = yield* callService(turnSecondFactorOn, proof);
+  unsavedCodes.set(yield* select(selectUserId), recoveryCodes);
   yield* put(secondFactor.fetched({ isOn: true, recoveryCodesLeft: recoveryCodes.length }));
   yield* devices.refresh();
-  return recoveryCodes;
 }
 
 export function* turnSecondStepOff(password: string): SagaGenerator<void> {

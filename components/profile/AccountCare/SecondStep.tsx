@@ -1,8 +1,16 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AppSetup, SetupProof } from '../../../services/account/accountCare';
-import { secondFactor, setUpApp, turnSecondStepOff, turnSecondStepOn } from '../../../store/profile/tasks';
+import {
+  secondFactor,
+  setUpApp,
+  turnSecondStepOff,
+  turnSecondStepOn,
+  unsavedCodes,
+} from '../../../store/profile/tasks';
+import { selectUserId } from '../../../store/session/selectors';
 import { isSetupOver, isWrongCode } from '../../../store/support/failures';
+import { useAppSelector } from '../../../store/support/hooks';
 import type { RequestState } from '../../../store/support/requestState';
 import { useResource } from '../../../store/support/useResource';
 import { useTask } from '../../../store/support/useTask';
@@ -24,7 +32,7 @@ import { confirmFailureText, ConfirmedForm } from './ConfirmedForm';
 
 const QrCode = clientPart(() => import('./QrCode').then((module) => module.QrCode));
 
-/** With an authenticator app. The key and the codes go with the screen. */
+/** With an authenticator app. The key goes with the screen, the codes once the player has saved them. */
 export function SecondStep() {
   const t = useTexts();
   const { status, data, load } = useResource(secondFactor, null);
@@ -32,7 +40,10 @@ export function SecondStep() {
   const turningOn = useTask(turnSecondStepOn);
   const turningOff = useTask(turnSecondStepOff);
   const [wasLeft, setWasLeft] = useState(false);
+  const userId = useAppSelector(selectUserId);
+  const codes = unsavedCodes.get(userId);
   const leaveSetup = () => {
+    unsavedCodes.delete(userId);
     // It may be on although it failed, where only the response was lost.
     load();
     setup.reset();
@@ -40,7 +51,7 @@ export function SecondStep() {
     setWasLeft(true);
   };
 
-  if (turningOn.output) return <RecoveryCodes codes={turningOn.output} onKept={leaveSetup} />;
+  if (codes) return <RecoveryCodes codes={codes} onKept={leaveSetup} />;
   if (setup.output) return <AppSetupForm setup={setup.output} turningOn={turningOn} onLeave={leaveSetup} />;
   const title = t('profile.secondStep.title');
   if (data === null)
@@ -146,6 +157,11 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
   const text = codes.join('\n');
   const list = useRef<HTMLUListElement>(null);
   const kept = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
   // Escape, which does not close them, leads to what does.
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && kept.current?.focus();
   return (

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -221,6 +221,13 @@ it.each([
   expect(await screen.findByText(message)).toBeVisible();
 });
 
+async function beginSetup() {
+  // The first request was made before the sign-in.
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await userEvent.type(await screen.findByLabelText('Your password'), 'Own5Password');
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+}
+
 it('the second step is on after a setup that was left where only the response was lost', async () => {
   let isOn = false;
   server.use(
@@ -234,9 +241,7 @@ it('the second step is on after a setup that was left where only the response wa
     }),
   );
   show(<SecondStep />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await userEvent.type(await screen.findByLabelText('Your password'), 'Own5Password');
-  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+  await beginSetup();
   await userEvent.type(await screen.findByLabelText('Code from the app'), '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm code' }));
   await screen.findByRole('alert');
@@ -254,10 +259,7 @@ it('the second step shows the key, then the recovery codes once', async () => {
     http.put(`${own}/secondFactor`, rejected(403, 2042)),
   );
   const { store } = show(<SecondStep />);
-  // The first request was made before the sign-in.
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await userEvent.type(await screen.findByLabelText('Your password'), 'Own5Password');
-  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+  await beginSetup();
   expect(await screen.findByText('Key: JBSW Y3DP EHPK 3PXP')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'QR code with the key' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Copy', description: 'Key: JBSW Y3DP EHPK 3PXP' }));
@@ -296,6 +298,38 @@ it('the second step shows the key, then the recovery codes once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
   expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
   expect(heard).toEqual([{ password: 'Own5Password' }]);
+});
+
+it('the recovery codes stay until they are saved, though the settings close before they come', async () => {
+  let respond: () => void = () => undefined;
+  server.use(
+    http.get(`${own}/secondFactor`, () => HttpResponse.json({ isOn: false, recoveryCodesLeft: 0 })),
+    http.post(`${own}/secondFactor/setups`, () =>
+      HttpResponse.json({ secret: 'JBSWY3DP', uri: 'otpauth://totp/club' }),
+    ),
+    http.put(`${own}/secondFactor`, async () => {
+      await new Promise<void>((resolve) => (respond = resolve));
+      return HttpResponse.json({ recoveryCodes: ['DDDD-EEEE-FFFF'] });
+    }),
+  );
+  const { store, rerender } = show(<SecondStep />);
+  await beginSetup();
+  await userEvent.type(await screen.findByLabelText('Code from the app'), '000000{Enter}');
+  rerender(<p>Closed</p>);
+  respond();
+  await waitFor(() => expect(store.getState().secondFactor.data?.isOn).toBe(true));
+
+  const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  expect(leave()).toBe(true);
+  rerender(<SecondStep />);
+  expect(screen.getByText('DDDD-EEEE-FFFF')).toBeVisible();
+  // The browser asks before it leaves them.
+  expect(leave()).toBe(false);
+  await answer('I’ve saved my codes');
+  expect(leave()).toBe(true);
+  rerender(<p>Closed</p>);
+  rerender(<SecondStep />);
+  expect(screen.queryByText('DDDD-EEEE-FFFF')).not.toBeInTheDocument();
 });
 
 it('a closed account is offered to be kept', async () => {

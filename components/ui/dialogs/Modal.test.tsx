@@ -128,6 +128,16 @@ describe('a modal', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('is not kept open by what a hidden tab of it has', async () => {
+    await openModal(
+      <div hidden>
+        <p {...keptOpen}>Save these codes.</p>
+      </div>,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('leaves Escape in the open list of a select to the browser, which closes the list', async () => {
     const options = [{ value: 'spam', label: 'Spam' }];
     await openModal(<Select label="Reason" options={options} value="spam" onChange={() => undefined} />);

@@ -33,7 +33,7 @@ interface ModalProps {
 /** Attributes of what has the focus first when its dialog opens: the first control by default, or the dialog if that is Close, disabled or out of view. */
 export const firstFocus = { tabIndex: -1, 'data-first-focus': true };
 
-/** Attribute of what is gone when its dialog closes: only a button closes it then, not Escape or a press outside. */
+/** Attribute of what must not go out of view unseen: only a button closes its dialog then, not Escape or a press outside. */
 export const keptOpen = { 'data-kept-open': true };
 
 /**
@@ -102,7 +102,7 @@ export function Modal({
     if (!willBeOpen && !isBusy) onClose();
   };
   const panel = useRef<HTMLDivElement>(null);
-  const isKeptOpen = () => panel.current?.querySelector('[data-kept-open]') instanceof Element;
+  const isKeptOpen = () => panel.current?.querySelector('[data-kept-open]:not([hidden] *)') instanceof Element;
   const keepOpen = (event: Event) => {
     const isInQuestion = event.target instanceof Element && event.target.closest('[data-question]') !== null;
     if (isKeptOpen() || isInQuestion || isFilledSearch(event.target)) event.preventDefault();
