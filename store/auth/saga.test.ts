@@ -88,7 +88,7 @@ describe('login through the widget', () => {
   });
 
   it('is found when the dialog is closed before it is reported', async () => {
-    const { store, signOn } = createTestStore();
+    const { store, signOn, otherTabs } = createTestStore();
     store.dispatch(appMounted());
     store.dispatch(loginModalToggled({ showLoginModal: true }));
     await settle();
@@ -99,6 +99,40 @@ describe('login through the widget', () => {
     await settle();
 
     expect(selectSignInStatus(store.getState())).toBe('player');
+    expect(otherTabs.announced).toEqual(['signedIn']);
+  });
+
+  it('is found and announced when the dialog is closed without a connection, once it is back', async () => {
+    const { store, signOn, otherTabs } = createTestStore();
+    store.dispatch(appMounted());
+    await settle();
+    signOn.loginOutcome = timeout();
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    store.dispatch(loginModalDismissed());
+    await settle();
+    expect(selectSignInStatus(store.getState())).toBe('unanswered');
+
+    onLine.mockRestore();
+    signOn.signIn();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+
+    expect(selectSignInStatus(store.getState())).toBe('player');
+    expect(otherTabs.announced).toEqual(['signedIn']);
+  });
+
+  it('is not announced when the dialog is closed without one, and another tab signs in later', async () => {
+    const { store, signOn, otherTabs } = createTestStore();
+    store.dispatch(appMounted());
+    await settle();
+    store.dispatch(loginModalDismissed());
+    await settle();
+    signOn.signIn();
+    otherTabs.change('signedIn');
+    await settle();
+
+    expect(selectSignInStatus(store.getState())).toBe('player');
+    expect(otherTabs.announced).toEqual([]);
   });
 
   it('forgets what another player left', async () => {

@@ -18,9 +18,10 @@ import {
   userInfoRequested,
 } from '../session/events';
 import { clockCompared } from '../clock/slice';
-import { loginModalToggled, loginOnTheSpot } from '../interface/slice';
+import { loginModalDismissed, loginModalToggled, loginOnTheSpot } from '../interface/slice';
 import { selectLocale } from '../locale/selectors';
 import type { RootState } from '../rootReducer';
+import { selectIsLoggedIn } from '../session/selectors';
 import { elsewhere } from '../otherTabs/slice';
 import { appMounted } from '../support/appMounted';
 import { callService } from '../support/callService';
@@ -199,6 +200,17 @@ function* signInToo(): SagaGenerator<void> {
   yield* put(userInfoRequested());
 }
 
+/**
+ * The sign-on may have accepted the player before the modal was closed, such as when the connection was lost after that. Other tabs
+ * learn of it too, also where only a later check finds the player.
+ */
+function* findSignIn(): SagaGenerator<void> {
+  if (yield* select(selectIsLoggedIn)) return;
+  yield* put(userInfoRequested());
+  const { found } = yield* race({ found: take(loginSucceeded), none: take([loginFailed, loginRequested]) });
+  if (found) yield* put(signedInByWidget());
+}
+
 /** Without an IP location the default country stays. */
 function* loadCountry(): SagaGenerator<void> {
   const { countryCode } = yield* callService(getIpLocation, null);
@@ -210,6 +222,7 @@ export function* authSaga(): SagaGenerator<void> {
   yield* takeLatest(elsewhere('signedOut'), safely(leaveToo));
   yield* takeLatest(elsewhere('signedIn'), safely(signInToo));
   yield* takeLeading(loginModalToggled, safely(prepareLogin));
+  yield* takeLatest(loginModalDismissed, safely(findSignIn));
   yield* takeLeading(loginRequested, safely(completeLogin));
   yield* takeLeading(loginCheckRequested, safely(checkLogin));
   yield* takeLeading(ticketRenewalRequested, safely(renewTicket));

@@ -1,5 +1,4 @@
 import { call, put, type SagaGenerator, select, takeEvery, throttle } from 'typed-redux-saga';
-import { userInfoRequested } from '../session/events';
 import { selectIsLoggedIn } from '../session/selectors';
 import type { RootState } from '../rootReducer';
 import { getDependencies } from '../support/dependencies';
@@ -13,8 +12,6 @@ function* closeLoginModal(): SagaGenerator<void> {
   const { navigate } = yield* getDependencies();
   const { redirectOnClose } = yield* select((state: RootState) => state.interface);
   yield* put(loginModalToggled({ showLoginModal: false }));
-  // The sign-on may have accepted the player before, such as when the connection was lost after that.
-  yield* put(userInfoRequested());
   if (redirectOnClose === null || (yield* select(selectIsLoggedIn))) return;
   // On the page itself, Back would lead to the login again.
   yield* call(navigate, redirectOnClose, undefined, undefined, { isRedirect: true });
