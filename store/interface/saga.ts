@@ -12,7 +12,8 @@ function* closeLoginModal(): SagaGenerator<void> {
   const { navigate } = yield* getDependencies();
   const { redirectOnClose } = yield* select((state: RootState) => state.interface);
   yield* put(loginModalToggled({ showLoginModal: false }));
-  if (redirectOnClose === null || (yield* select(selectIsLoggedIn))) return;
+  // Without a connection another page may not load; this one says so, and opens the modal again for a visitor once it is back.
+  if (redirectOnClose === null || !navigator.onLine || (yield* select(selectIsLoggedIn))) return;
   // On the page itself, Back would lead to the login again.
   yield* call(navigate, redirectOnClose, undefined, undefined, { isRedirect: true });
 }

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { lazy } from 'react';
-import { toFailure } from '../../../services/http/errors';
+import { ServiceError, toFailure } from '../../../services/http/errors';
+import { loginModalDismissed } from '../../../store/interface/slice';
 import { keptPlayerFound } from '../../../store/offline/keptPlayer/slice';
 import {
   loginCheckFailed,
@@ -8,7 +9,9 @@ import {
   loginFailed,
   loginSucceeded,
   logoutStarted,
+  ticketRenewalFailed,
 } from '../../../store/session/events';
+import { appMounted } from '../../../store/support/appMounted';
 import { noSession } from '../../../store/support/testing/fakeSignOn';
 import { buildLoginReport, buildUserProfile } from '../../../store/support/testing/builders';
 import { renderInShell } from '../testing/renderInShell';
@@ -86,6 +89,28 @@ describe('the gate of player pages', () => {
     act(() => void store.dispatch(logoutStarted('elsewhere')));
     expect(screen.queryByText('Yours')).not.toBeInTheDocument();
     expect(store.getState().interface).toMatchObject({ showLoginModal: true, redirectOnClose: 'index' });
+  });
+
+  it('stays without a connection where a player closes the login after the session has ended, and opens it again with one', async () => {
+    const { store, signOn, navigations } = show();
+    act(() => void store.dispatch(appMounted()));
+    await waitFor(() => expect(store.getState().auth.hasLoginSettled).toBe(true));
+    act(() => {
+      store.dispatch(loginSucceeded(buildLoginReport()));
+      store.dispatch(ticketRenewalFailed(failure));
+    });
+    signOn.loginOutcome = new ServiceError({ message: 'No answer', status: 504 });
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void store.dispatch(loginModalDismissed()));
+    expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Check your connection');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('You don’t need to sign in again');
+    expect(navigations).toEqual([]);
+
+    onLine.mockRestore();
+    signOn.loginOutcome = noSession();
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(store.getState().interface.showLoginModal).toBe(true));
   });
 
   it('does not open the login modal when a player signs out', () => {

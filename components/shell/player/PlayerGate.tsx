@@ -39,6 +39,7 @@ export function WaitingForPlayer({ skeleton, isBelowTitle = false, kept }: Waiti
   const t = useTexts();
   const status = useAppSelector(selectSignInStatus);
   const isKept = useAppSelector(({ keptPlayer }) => Boolean(keptPlayer));
+  const hasSessionEnded = useAppSelector(({ auth }) => auth.hasSessionEnded);
   if (isKept && kept && (status === 'unknown' || status === 'unanswered')) {
     return (
       // As tall as the window, so that the footer does not jump into it.
@@ -51,7 +52,7 @@ export function WaitingForPlayer({ skeleton, isBelowTitle = false, kept }: Waiti
   return (
     <CardArea as={isBelowTitle ? 'div' : Wrap}>
       <UnansweredCard headingLevel={isBelowTitle ? 2 : 1}>
-        <p role="alert">{t('shell.unanswered.text')}</p>
+        <p role="alert">{t(hasSessionEnded ? 'login.failed.text' : 'shell.unanswered.text')}</p>
       </UnansweredCard>
     </CardArea>
   );
