@@ -1,5 +1,6 @@
 import { type Failure, toFailure } from '../../services/http/errors';
-import { logoutStarted } from '../session/events';
+import { loginSucceeded, logoutStarted } from '../session/events';
+import { buildLoginReport } from '../support/testing/builders';
 import { toastClosed, toastShown, toastsReducer } from './slice';
 
 const none = toastsReducer(undefined, { type: 'nothing' });
@@ -30,4 +31,9 @@ it('replaces the news that the outcome of a spend is unknown by its end', () => 
 
 it('drops the news of a player who signs out, and no text of the site', () => {
   expect(after(saved, sent, logoutStarted()).shown).toMatchObject([{ title: 'Saved' }]);
+});
+
+it('claims no longer that the player is signed out, or that the account will be deleted, after a sign-in', () => {
+  const signedOut = [toastShown({ about: 'signedOutEverywhere' }), toastShown({ about: 'closing', at: 0 })];
+  expect(after(...signedOut, saved, loginSucceeded(buildLoginReport())).shown).toMatchObject([{ title: 'Saved' }]);
 });

@@ -74,10 +74,12 @@ const withToast = ({ shown, lastId }: ToastsState, toast: Toast): ToastsState =>
   lastId: lastId + 1,
 });
 
-/** For news that stay until they are closed: what makes them untrue removes them. */
-const without = (about: ToastNews['about']) => (state: ToastsState) => {
-  state.shown = state.shown.filter((toast) => !('about' in toast && toast.about === about));
-};
+/** What makes news untrue removes them. Some stay until they are closed, and all stay while the focus is in the frame of the sign-in. */
+const without =
+  (...news: ToastNews['about'][]) =>
+  (state: ToastsState) => {
+    state.shown = state.shown.filter((toast) => !('about' in toast && news.includes(toast.about)));
+  };
 
 const toastsSlice = createSlice({
   name: 'toasts',
@@ -98,7 +100,7 @@ const toastsSlice = createSlice({
         );
       })
       // The account may be another one, and a closed one says so itself and can be kept.
-      .addCase(loginSucceeded, without('closing'))
+      .addCase(loginSucceeded, without('closing', 'signedOutEverywhere'))
       // Why a language could not be loaded: spec 8 gives the text, the same in every language.
       .addCase(localeLoadFailed, (state, { payload: title }) => {
         const isShown = state.shown.some((toast) => 'title' in toast && toast.title === title);
