@@ -81,24 +81,15 @@ test('a player who closes the form that waits for the page after it is signed in
   await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${player.name}`);
 });
 
-for (const [lost, file] of [
-  ['the page after the form', loggedInPage],
-  ['its script', '**/static/logged-in/loggedIn.js'],
-] as const)
-  test(`a player is signed in although ${lost} is lost`, async ({ page }) => {
-    await page.route(file, (route) => route.abort());
+for (const [what, file, answer] of [
+  ['the page after the form is lost', loggedInPage, (route) => route.abort()],
+  ['its script is lost', '**/static/logged-in/loggedIn.js', (route) => route.abort()],
+  ['its script never comes', '**/static/logged-in/loggedIn.js', () => undefined],
+] satisfies readonly [string, string | RegExp, Parameters<Page['route']>[1]][])
+  test(`a player is signed in although ${what}`, async ({ page }) => {
+    await page.route(file, answer);
     const player = await logIn(page);
     await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${player.name}`);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL('/dashboard');
   });
-
-test('the link of a logged-in page that waits for its script opens the club in place of the dialog', async ({
-  page,
-}) => {
-  await page.route('**/static/logged-in/loggedIn.js', () => undefined);
-  const player = await logIn(page);
-  await widgetIn(page).getByRole('link', { name: 'Back to the club' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${player.name}`);
-});

@@ -332,16 +332,26 @@ describe('the widget', () => {
     expect(recorded).toEqual(['loggedIn']);
   });
 
-  it.each([
-    ['a page of this site', 'loggedIn', document],
-    ['a page that cannot be read', 'left', null],
-  ])('tells its own page from %s that follows', (_case, expected, contentDocument) => {
+  it('tells a page that follows it and cannot be read from itself', async () => {
     const { recorded, widget } = open();
-    Object.defineProperty(widget.node, 'contentDocument', { value: contentDocument });
+    Object.defineProperty(widget.node, 'contentDocument', { value: null });
     widget.node.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(recorded).toEqual([]);
     widget.node.dispatchEvent(new Event('load'));
-    expect(recorded).toEqual([expected]);
+    expect(recorded).toEqual(['left']);
+  });
+
+  it('takes the logged-in page for a login, also before that page has loaded', async () => {
+    const { recorded, widget } = open();
+    const show = (URL: string) =>
+      Object.defineProperty(widget.node, 'contentDocument', { value: { URL }, configurable: true });
+    show('about:blank');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(recorded).toEqual([]);
+    show(`${site}/static/logged-in/index.html`);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(recorded).toEqual(['loggedIn']);
   });
 
   it.each([

@@ -8,6 +8,9 @@ export const defaultWidgetHeight = 90;
 /** Time limit for the widget's first message, in ms; the same as for the sign-on's initialization (spec 9). */
 export const widgetTimeoutMs = 5_000;
 
+/** Between two looks at which page the frame shows, in ms. */
+const watchMs = 100;
+
 /** The page of this site that the widget goes to after a login, with an index.html suffix in one mode (spec 4, Login). */
 const loggedInPaths: Readonly<Record<WidgetMode, string>> = {
   connect: '/static/logged-in/index.html',
@@ -53,16 +56,19 @@ export function createWidget(options: WidgetOptions) {
 
   let isFirst = true;
   node.addEventListener('load', () => {
-    // The logged-in page has the site's origin. Its script, which reports the login, may be lost.
-    if (!isFirst && node.contentDocument) options.onLoggedIn();
-    else if (!isFirst) options.onLeft();
+    if (!isFirst && !node.contentDocument) options.onLeft();
     isFirst = false;
   });
+  // The logged-in page has the site's origin. The script in it that reports the login may be lost or slow, which delays the load event too.
+  const watch = setInterval(() => {
+    if (node.contentDocument?.URL.startsWith(window.location.origin + loggedInPaths.signup)) options.onLoggedIn();
+  }, watchMs);
 
   return {
     node,
     dispose: () => {
       clearTimeout(timer);
+      clearInterval(watch);
       window.removeEventListener('message', onMessage);
       node.remove();
     },
