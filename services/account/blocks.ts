@@ -8,7 +8,6 @@ export type NamedPlayer = { pid: string } | { nameOnPlatform: string };
 const readBlock = read.object({
   pid: read.string,
   nameOnPlatform: read.string,
-  avatarUrl: read.link,
   blockDate: read.instant,
 });
 export type Block = ReturnType<typeof readBlock>;

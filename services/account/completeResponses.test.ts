@@ -48,20 +48,16 @@ const user = {
   emailVerified: true,
   country: 'FR',
   preferredLanguage: 'fr-FR',
-  dateOfBirth: '1994-06-14T00:00:00.000Z',
   dateCreated: '2016-05-02T08:00:00.000Z',
   communicationOptIn: true,
   communicationThirdPartyOptIn: true,
   hasAcceptedLegalOptins: true,
   nextRenameDate: instant,
   closingDate: instant,
-  accountType: 'Main',
-  ageGroup: 'Adult',
 };
 const friend = {
   pid: 'ansel',
   nameOnPlatform: 'Ansel',
-  state: 'Friends',
   isFavorite: true,
   nickname: 'Anse',
   avatarUrl: pictureOf('ansel'),
@@ -77,7 +73,6 @@ const request = {
 const block = {
   pid: 'corin',
   nameOnPlatform: 'Corin',
-  avatarUrl: pictureOf('corin'),
   blockDate: instant,
 };
 const device = {
@@ -106,19 +101,10 @@ const twoFactorNeeded = {
 };
 const news = {
   newsId: 'season-of-tides',
-  spaceId: 'space-club',
-  type: 'news',
-  placement: 'home',
-  priority: 2,
-  displayTime: 10,
   publicationDate: instant,
-  expirationDate: '2024-04-01T00:00:00.000Z',
-  locale: 'fr-FR',
   title: 'The season of tides begins',
-  contentType: 'text/html',
   body: '<p>New caves open.</p>',
   summary: 'New caves open.',
-  mediaType: 'image',
   links: [{ url: 'https://halcyon.example/tides', title: 'Read more' }],
   tags: ['season'],
 };
@@ -126,18 +112,10 @@ const policies = {
   termOfSaleContent: 'Sale',
   termOfUseContent: 'Use',
   privacyPolicyContent: 'Privacy',
-  policyAcceptance: 'Accept',
-  policyAcceptanceIsRequired: true,
-  policyLocaleCode: 'fr-FR',
   legalOptinsKey: 'key',
-  ageRequired: 13,
-  communicationOptInDefaultValue: true,
 };
 const connection = {
-  applicationId: 'app',
-  spaceId: 'space-saltwatch',
   name: 'Saltwatch',
-  slug: 'saltwatch',
   imageUrl: pictureOf('saltwatch'),
 };
 const score = {
@@ -173,17 +151,12 @@ it.each<CompleteRow>([
   }),
   same('an entity', readEntity, {
     entityId: 'my-badges',
-    profileId: 'profile',
-    spaceId: 'space-club',
     type: 'userSelectedBadges',
-    name: 'Badges',
-    tags: ['badge'],
     obj: { badgeList: ['first-dock'] },
-    lastModified: instant,
     revision: 3,
   }),
   same('a friend', readFriend, friend),
-  same('a friend by request', readRequestedFriend, friend),
+  ['a friend by request', readRequestedFriend, { ...friend, state: 'Friends' }, friend],
   same('a friend request', readRequestedFriend, request),
   sameInList('friend requests', readFriendRequests, 'requests', request),
   sameInList('devices', readDevices, 'devices', device),
@@ -208,12 +181,8 @@ it.each<CompleteRow>([
     },
     [{ ...news, mediaUrl: pictureOf('tides'), game: { slug: 'saltwatch', title: 'Saltwatch' } }],
   ],
-  ['policies', readPolicies, { ...policies, adultAccount: { ageRequired: 18 } }, { ...policies, adultAgeRequired: 18 }],
-  same('the text for a new acceptance', readReacceptanceText, {
-    content: 'Read them.',
-    legalOptinsKey: 'key',
-    policyLocaleCode: 'fr-FR',
-  }),
+  same('policies', readPolicies, policies),
+  same('the text for a new acceptance', readReacceptanceText, { content: 'Read them.' }),
   [
     'presences',
     readPresences,
@@ -274,13 +243,13 @@ it.each([
     'an entity',
     readEntity,
     { entityId: 'my-badges', type: 'userSelectedBadges', revision: 0 },
-    { profileId: null, spaceId: null, name: '', tags: [], obj: { badgeList: [] }, lastModified: null },
+    { obj: { badgeList: [] } },
   ],
   [
     'a friend',
     readFriend,
     { pid: 'ansel', nameOnPlatform: 'Ansel' },
-    { state: '', isFavorite: false, nickname: null, avatarUrl: null, friendshipDate: null },
+    { isFavorite: false, nickname: null, avatarUrl: null, friendshipDate: null },
   ],
   [
     'a user',
@@ -292,12 +261,7 @@ it.each([
       ...Object.fromEntries(
         ['communicationOptIn', 'communicationThirdPartyOptIn', 'hasAcceptedLegalOptins'].map((name) => [name, false]),
       ),
-      ...Object.fromEntries(
-        ['dateOfBirth', 'dateCreated', 'nextRenameDate', 'closingDate', 'accountType', 'ageGroup'].map((name) => [
-          name,
-          null,
-        ]),
-      ),
+      ...Object.fromEntries(['dateCreated', 'nextRenameDate', 'closingDate'].map((name) => [name, null])),
     },
   ],
   ['the requested fields of a user', readUserFields, { country: 'FR' }, {}],
@@ -311,7 +275,7 @@ it.each([
   ['no address of the game', { gameTitle: 'Saltwatch' }],
   ['a list', ['saltwatch']],
 ])('reads news with %s as about no game', (_case, obj) => {
-  expect(readNews({ news: [{ ...required, obj }] })).toMatchObject([{ game: null, links: [], tags: [], priority: 0 }]);
+  expect(readNews({ news: [{ ...required, obj }] })).toMatchObject([{ game: null, links: [], tags: [] }]);
 });
 
 it.each([

@@ -15,14 +15,9 @@ const readShownBadges = read.object({ badgeList: read.texts });
 
 export const readEntity = read.object({
   entityId: read.string,
-  profileId: read.optionalText,
-  spaceId: read.optionalText,
   type: read.string,
-  name: read.text,
-  tags: read.texts,
   /** The badges in display order: the only kind of entity that the club stores. */
   obj: read.orElse(readShownBadges, { badgeList: [] }),
-  lastModified: read.optionalInstant,
   revision: read.number,
 });
 export type Entity = ReturnType<typeof readEntity>;

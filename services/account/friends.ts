@@ -5,7 +5,6 @@ import { readPresence } from './presence';
 export const readFriend = read.object({
   pid: read.string,
   nameOnPlatform: read.string,
-  state: read.text,
   isFavorite: read.flag,
   nickname: read.optionalText,
   avatarUrl: read.link,

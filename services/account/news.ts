@@ -10,22 +10,12 @@ const readGameOfNews: read.Reader<{ slug: string; title: string } | null> = (val
 
 const readNewsItem = read.fields((field) => ({
   newsId: field('newsId', read.string),
-  spaceId: field('spaceId', read.optionalText),
-  type: field('type', read.text),
-  placement: field('placement', read.text),
-  priority: field('priority', read.counter),
-  /** Seconds to show it in a rotating list. */
-  displayTime: field('displayTime', read.counter),
   publicationDate: field('publicationDate', read.instant),
-  expirationDate: field('expirationDate', read.optionalInstant),
-  locale: field('locale', read.text),
   title: field('title', read.string),
-  contentType: field('contentType', read.text),
   /** Not sanitized: sanitize it before it is rendered as HTML. */
   body: field('body', read.text),
   summary: field('summary', read.text),
   mediaUrl: field('mediaURL', read.link),
-  mediaType: field('mediaType', read.optionalText),
   links: field(
     'links',
     read.mapped(read.orElse(read.list(readNewsLink), []), (links) =>

@@ -1,26 +1,15 @@
 import { defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
-export const readPolicies = /* @__PURE__ */ read.fields((field) => ({
-  termOfSaleContent: field('termOfSaleContent', read.text),
-  termOfUseContent: field('termOfUseContent', read.text),
-  privacyPolicyContent: field('privacyPolicyContent', read.text),
-  policyAcceptance: field('policyAcceptance', read.text),
-  policyAcceptanceIsRequired: field('policyAcceptanceIsRequired', read.flag),
-  policyLocaleCode: field('policyLocaleCode', read.text),
-  legalOptinsKey: field('legalOptinsKey', read.string),
-  /** In years, like `adultAgeRequired`. */
-  ageRequired: field('ageRequired', read.number),
-  adultAgeRequired: field('adultAccount', read.inField('ageRequired', read.number)),
-  communicationOptInDefaultValue: field('communicationOptInDefaultValue', read.flag),
-}));
+export const readPolicies = /* @__PURE__ */ read.object({
+  termOfSaleContent: read.text,
+  termOfUseContent: read.text,
+  privacyPolicyContent: read.text,
+  legalOptinsKey: read.string,
+});
 export type Policies = ReturnType<typeof readPolicies>;
 
-export const readReacceptanceText = /* @__PURE__ */ read.object({
-  content: read.string,
-  legalOptinsKey: read.string,
-  policyLocaleCode: read.text,
-});
+export const readReacceptanceText = /* @__PURE__ */ read.object({ content: read.string });
 
 export const getPolicies = defineEndpoint('account.getPolicies', 'GET', {
   path: ({ country }: { country: string; languageCode: string }) => path`/v3/policies/${country}`,

@@ -6,10 +6,7 @@ export type OnlineStatus = (typeof onlineStatuses)[number];
 export const readOnlineStatus = read.oneOf(onlineStatuses);
 
 const readConnection = read.fields((field) => ({
-  applicationId: field('applicationId', read.optionalText),
-  spaceId: field('spaceId', read.optionalText),
   name: field('name', read.optionalText),
-  slug: field('slug', read.optionalText),
   imageUrl: field('imageUrl', read.link),
   since: field('lastModified', read.optionalInstant),
 }));

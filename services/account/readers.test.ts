@@ -70,7 +70,6 @@ it('reads news, leaving out links that lead nowhere', () => {
     {
       newsId: 'season-of-tides',
       publicationDate: '2024-03-01T09:00:00.000Z',
-      expirationDate: null,
       mediaUrl: 'http://services.test/pictures/tides',
       links: [{ url: 'https://halcyon.example', title: 'Yes' }],
     },
@@ -83,18 +82,21 @@ it('reads friends and where they are', () => {
     readPresences({
       onlineStatuses: [{ userId: 'ansel', onlineStatus: 'dnd', connections: [{ name: 'Halcyon Orbit' }] }],
     }),
-  ).toMatchObject([{ userId: 'ansel', status: 'dnd', connections: [{ name: 'Halcyon Orbit', spaceId: null }] }]);
+  ).toMatchObject([{ userId: 'ansel', status: 'dnd', connections: [{ name: 'Halcyon Orbit', imageUrl: null }] }]);
 });
 
 it('reads users, policies, reports and settings', () => {
-  expect(readUser({ userId: 'player', country: 'FR', dateOfBirth: '1990-05-01' })).toMatchObject({
+  expect(readUser({ userId: 'player', country: 'FR', dateCreated: '2016-05-01' })).toMatchObject({
     country: 'FR',
-    dateOfBirth: '1990-05-01T00:00:00.000Z',
+    dateCreated: '2016-05-01T00:00:00.000Z',
     communicationOptIn: false,
   });
-  expect(
-    readPolicies({ legalOptinsKey: 'key', ageRequired: 13, adultAccount: { ageRequired: 18 }, minorAccount: {} }),
-  ).toMatchObject({ ageRequired: 13, adultAgeRequired: 18, legalOptinsKey: 'key' });
+  expect(readPolicies({ legalOptinsKey: 'key', ageRequired: 13 })).toEqual({
+    termOfSaleContent: '',
+    termOfUseContent: '',
+    privacyPolicyContent: '',
+    legalOptinsKey: 'key',
+  });
   expect(
     readValidationReports({
       validationReports: [

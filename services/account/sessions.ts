@@ -56,13 +56,11 @@ export const readConsoleAuthCode = read.unlessError(
 
 export type ConsoleAuthCode = ReturnType<typeof readConsoleAuthCode>;
 
+/** Signs the same player in on another device, once. */
 export const readSwitchTicket = read.object({
   switchTicket: read.string,
   expiration: read.instant,
 });
-
-/** Signs the same player in on another device, once. */
-export type SwitchTicket = ReturnType<typeof readSwitchTicket>;
 
 interface RememberMe {
   rememberMe?: boolean;

@@ -11,7 +11,6 @@ const userFields = {
   emailVerified: read.orElse(read.boolean, true),
   country: read.string,
   preferredLanguage: read.text,
-  dateOfBirth: read.optionalInstant,
   dateCreated: read.optionalInstant,
   communicationOptIn: read.flag,
   communicationThirdPartyOptIn: read.flag,
@@ -20,8 +19,6 @@ const userFields = {
   nextRenameDate: read.optionalInstant,
   /** When the account is deleted, because its player has closed it; null while it is open. */
   closingDate: read.optionalInstant,
-  accountType: read.optionalText,
-  ageGroup: read.optionalText,
 };
 
 export const readUser = read.object(userFields);
@@ -58,7 +55,6 @@ export const readCreatedUser = /* @__PURE__ */ read.object({
   email: read.string,
   country: read.string,
 });
-export type CreatedUser = ReturnType<typeof readCreatedUser>;
 
 export const getUser = defineEndpoint('account.getUser', 'GET', {
   path: ({ userId = 'me' }: { userId?: string }) => path`/v3/users/${userId}`,
@@ -97,7 +93,6 @@ const readEmailVerification = read.object({
   /** True if no email was sent, because the address is verified. */
   emailVerified: read.boolean,
 });
-export type EmailVerification = ReturnType<typeof readEmailVerification>;
 
 export const sendEmailVerification = defineAddition('account.sendEmailVerification', 'POST', {
   path: ({ userId = 'me' }: { userId?: string }) => path`/v3/users/${userId}/emailVerification`,

@@ -17,11 +17,7 @@ export const readGallery = read.object({
 });
 export type AvatarGallery = ReturnType<typeof readGallery>;
 
-export const readChosenAvatar = read.object({
-  profileId: read.string,
-  avatarGalleryId: read.string,
-  imageUrl: read.string,
-});
+export const readChosenAvatar = read.object({ imageUrl: read.string });
 
 export const getAvatarGallery = defineEndpoint('avatar.getGallery', 'GET', {
   path: '/v2/avatar/gallery/',

@@ -24,7 +24,6 @@ const readContribution = read.orNull(read.inField('contribution', read.counter))
 export const readChallenge = read.fields((field) => ({
   challengeId: field('challengeId', read.string),
   spaceId: field('spaceId', read.string),
-  gameSlug: field('gameSlug', read.optionalText),
   gameTitle: field('gameTitle', read.optionalText),
   type: field('type', read.oneOf(challengeTypes)),
   name: field('name', read.string),

@@ -25,7 +25,6 @@ const readClaim = read.object({
   claimDate: read.instant,
   units: read.number,
   refundDate: read.optionalInstant,
-  deliveryDate: read.optionalInstant,
   /** The entry of the Units ledger that paid; null if the services do not name it. */
   transactionId: read.optionalText,
   undo: read.orNull(readClaimUndo),
@@ -34,11 +33,8 @@ const readClaim = read.object({
   /** Null once it is refunded. */
   code: read.optionalText,
   rewardId: read.string,
-  spaceId: read.string,
-  gameSlug: read.text,
   gameTitle: read.text,
   name: read.string,
-  kind: read.optionalText,
   imageUrl: read.link,
   rarityId: readRarityId,
   rewardLocation: read.optionalText,

@@ -1,28 +1,22 @@
-import { readActionsDetails, readActivatedChallenges } from '../console/console';
+import { readActivatedChallenges } from '../console/console';
 import { type CompleteRow, instant, pictureOf, same, sameInList } from '../testing/completeRows';
 import { readActions, readActionsPage } from './actions';
 import { readChallengeEvents, readChallengeHistory } from './challengeHistory';
 import { readBankedChallenge, readBankedChallenges, readChallenge, readChallenges } from './challenges';
 import { readCurrentChallenges } from './currentChallenges';
 
-const saltwatch = { spaceId: 'space-saltwatch', gameSlug: 'saltwatch', gameTitle: 'Saltwatch' };
+const saltwatch = { spaceId: 'space-saltwatch', gameTitle: 'Saltwatch' };
 const earlier = '2024-03-01T08:00:00.000Z';
 
 const action = {
   id: 'first-dock',
-  spaceId: 'space-saltwatch',
   name: 'First dock',
   description: 'Dock at the station.',
-  isCompleted: true,
   completionDate: instant,
-  activationDate: earlier,
-  isBadge: true,
-  badgeId: 'dock-badge',
   units: 10,
   xp: 50,
   progress: 2,
   target: 3,
-  images: [{ type: 'emblem', url: pictureOf('emblem') }],
 };
 const withoutPart = {
   ...saltwatch,
@@ -50,7 +44,6 @@ const granted = { rewardsGranted: { units: 60, xp: 600 }, unitBalance: 180 };
 it.each<CompleteRow>([
   sameInList('actions', readActions, 'actions', action),
   same('a page of actions', readActionsPage, { actions: [action], total: 7 }),
-  same('the actions of a console', readActionsDetails, { actions: [action], groups: [{ id: 'docks', name: 'Docks' }] }),
   same('a page of events', readChallengeEvents, {
     events: [
       {
@@ -86,17 +79,13 @@ it.each<CompleteRow>([
     { challenges: [withoutPart], ...granted },
     { challenges: [challenge], ...granted },
   ],
-  [
-    'activated challenges',
-    readActivatedChallenges,
-    { challenges: [withoutPart], activated: 1 },
-    { challenges: [challenge], activated: 1 },
-  ],
+  ['activated challenges', readActivatedChallenges, { challenges: [withoutPart] }, { challenges: [challenge] }],
   same('current challenges', readCurrentChallenges, {
     week: { startDate: earlier, endDate: instant },
     challenges: [
       {
         ...saltwatch,
+        gameSlug: 'saltwatch',
         challengeId: 'storms',
         gameImageUrl: pictureOf('saltwatch'),
         type: 'special',
@@ -123,13 +112,10 @@ it.each([
     (value: unknown) => readActions({ actions: [value] })[0],
     { id: 'first-dock', name: 'First dock' },
     {
-      ...Object.fromEntries(['spaceId', 'completionDate', 'activationDate', 'badgeId'].map((name) => [name, null])),
+      completionDate: null,
       ...Object.fromEntries(['units', 'xp', 'progress'].map((name) => [name, 0])),
       description: '',
-      isCompleted: false,
-      isBadge: false,
       target: 1,
-      images: [],
     },
   ],
   [
@@ -139,7 +125,7 @@ it.each([
     {
       ...Object.fromEntries(
         [
-          ...['gameSlug', 'gameTitle', 'imageUrl', 'startDate', 'endDate', 'bankUntil', 'unitName', 'platforms'],
+          ...['gameTitle', 'imageUrl', 'startDate', 'endDate', 'bankUntil', 'unitName', 'platforms'],
           ...['contribution', 'activationDate', 'completionDate', 'bankedDate'],
         ].map((name) => [name, null]),
       ),
@@ -151,10 +137,6 @@ it.each([
   ],
 ])('reads %s without its optional fields', (_title, read, response, defaults) => {
   expect(read({ ...response, reward: {} })).toEqual({ ...response, ...defaults });
-});
-
-it('reads the actions of a console without groups', () => {
-  expect(readActionsDetails({ actions: [] })).toEqual({ actions: [], groups: [] });
 });
 
 it.each([

@@ -1,20 +1,11 @@
 import { defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
-import { readRarityId } from './rarities';
 
 export const readConfig = read.object({
-  spaceId: read.string,
-  country: read.string,
-  locale: read.string,
   /** 'UAT' (spec 9, Rewards). */
   environment: read.string,
   /** 180 (spec 9, Rewards). */
   days: read.number,
-  rarities: read.list(read.object({ id: readRarityId, name: read.string })),
-  features: read.object({
-    challengesEnabled: read.flag,
-    statsEnabled: read.flag,
-  }),
 });
 export type ClubConfig = ReturnType<typeof readConfig>;
 

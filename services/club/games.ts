@@ -7,8 +7,6 @@ const readClubGame = read.object({
   spaceId: read.string,
   slug: read.string,
   title: read.string,
-  tagline: read.text,
-  genre: read.optionalText,
   platforms: read.list(read.string),
   releaseDate: read.optionalInstant,
   status: readGameStatus,

@@ -17,7 +17,3 @@ const readImageSlots = read.object({
 export type GameImages = ReturnType<typeof readImageSlots>;
 
 export const readImages = read.orElse(readImageSlots, readImageSlots({}));
-
-const readPicture = read.object({ type: read.text, url: read.string });
-
-export const readPictures = read.orElse(read.list(readPicture), []);

@@ -40,11 +40,11 @@ describe('responses of the club', () => {
   });
 
   it('reads the unit balance of a claim', () => {
-    expect(readRewardClaim(wireClaim(90))).toMatchObject({ unitBalance: 90, reward: { id: 'ferrymans-mask' } });
+    expect(readRewardClaim(wireClaim(90))).toEqual({ unitBalance: 90, reward: { code: null, downloadUrl: null } });
   });
 
   it('reads actions, titles, transactions, statistics and settings', () => {
-    expect(readActions({ actions: [wireAction()] })[0]).toMatchObject({ id: 'first-dock', isBadge: true });
+    expect(readActions({ actions: [wireAction()] })[0]).toMatchObject({ id: 'first-dock', xp: 50 });
     expect(
       readTitles({ titles: [{ spaceId: 's', profileId: 'p', rewards: { new: 1, owned: 2, available: 3 } }] }),
     ).toEqual([
@@ -70,7 +70,7 @@ describe('responses of the club', () => {
         rarities: [{ id: 'exotic', name: 'Exotic' }],
         features: { challengesEnabled: true, statsEnabled: false },
       }),
-    ).toMatchObject({ environment: 'UAT', days: 180, rarities: [{ id: 'EXOTIC', name: 'Exotic' }] });
+    ).toEqual({ environment: 'UAT', days: 180 });
   });
 
   it('names the field of an id that is neither a number nor a text', () => {

@@ -12,7 +12,6 @@ const catalogRewardFields = {
   /** In Units. */
   value: read.number,
   spaceId: read.string,
-  gameSlug: read.string,
   gameTitle: read.string,
 };
 

@@ -1,38 +1,11 @@
 import { defineAddition, defineEndpoint, pick } from '../http/endpoint';
 import * as read from '../http/parse';
-import { readPictures } from './images';
-import { readRarityId } from './rarities';
 
-export const readClubReward = read.object({
-  id: read.string,
-  profileId: read.optionalText,
-  spaceId: read.string,
-  /** In Units. */
-  value: read.number,
-  typeName: read.orElse(read.oneOf(['Downloadable', 'Unlockable']), 'Unlockable'),
-  name: read.string,
-  description: read.text,
-  isOwned: read.flag,
-  quantityPurchased: read.counter,
-  quantityUsed: read.counter,
-  quantityLimit: read.orNull(read.number),
-  rewardLocation: read.optionalText,
-  instruction: read.text,
-  images: readPictures,
-  purchaseDate: read.optionalInstant,
-  rarity: read.orNull(readRarityId),
-  code: read.optionalText,
-  downloadUrl: read.link,
-});
-export type ClubReward = ReturnType<typeof readClubReward>;
+export const readClubReward = read.object({ code: read.optionalText, downloadUrl: read.link });
 
 export const readClubRewards = read.listIn('rewards', readClubReward);
 
-export const readRewardClaim = read.object({
-  unitBalance: read.number,
-  reward: readClubReward,
-});
-export type RewardClaim = ReturnType<typeof readRewardClaim>;
+export const readRewardClaim = read.object({ unitBalance: read.number, reward: readClubReward });
 
 /** A repeated Idempotency-Key does not charge twice. */
 export const claimReward = defineEndpoint('club.claimReward', 'POST', {

@@ -9,8 +9,6 @@ const readStarPlayer = read.object({
   story: read.text,
   avatarUrl: read.link,
   constellationUrl: read.link,
-  spaceId: read.string,
-  gameSlug: read.string,
   gameTitle: read.string,
   gameImages: readImages,
 });

@@ -36,7 +36,16 @@ describe('calls for visitors, without a ticket', () => {
       totalRewards: 731,
       rarities: [{ id: 'EXOTIC', available: 12, lowestValue: 80, highestValue: 90 }],
       rewards: [
-        { ...game, rewardId: 'r', name: 'Mask', kind: 'Outfit', imageUrl: null, rarityId: 'EXOTIC', value: 90 },
+        {
+          spaceId: 'space-halcyon',
+          gameTitle: 'Halcyon Orbit',
+          rewardId: 'r',
+          name: 'Mask',
+          kind: 'Outfit',
+          imageUrl: null,
+          rarityId: 'EXOTIC',
+          value: 90,
+        },
       ],
     });
   });

@@ -5,8 +5,6 @@ import { type SpaceInput, website } from './website';
 /** `isOwned` is absent for displayed badges: the player owns them. */
 export const readBadge = read.object({
   badgeId: read.string,
-  spaceId: read.string,
-  gameSlug: read.text,
   gameTitle: read.text,
   name: read.string,
   description: read.text,

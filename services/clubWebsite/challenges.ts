@@ -19,7 +19,6 @@ export const readChallengesOverview = read.object({
   special: readSummary,
   classic: readCount,
 });
-export type ChallengesOverview = ReturnType<typeof readChallengesOverview>;
 
 export const getChallengesOverview = defineEndpoint('clubWebsite.getChallengesOverview', 'GET', {
   path: `${website}/challenges/overview`,

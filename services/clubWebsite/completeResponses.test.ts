@@ -13,8 +13,6 @@ const link = (name: string) => `https://${name}.example/saltwatch`;
 
 const badge = {
   badgeId: 'first-dock',
-  spaceId: 'space-saltwatch',
-  gameSlug: 'saltwatch',
   gameTitle: 'Saltwatch',
   name: 'First Dock',
   description: 'Dock for the first time.',
@@ -155,25 +153,21 @@ it.each<CompleteRow>([
     {
       Statscards: [
         {
-          spaceId: 'space-saltwatch',
           statName: 'playtime',
           displayName: 'Time at sea',
           format: 'LongTimespan',
           value: '86400',
           unit: 's',
-          lastModified: instant,
         },
       ],
     },
     [
       {
-        spaceId: 'space-saltwatch',
         statName: 'playtime',
         displayName: 'Time at sea',
         format: 'LongTimespan',
         value: 86_400,
         unit: 's',
-        lastModified: instant,
       },
     ],
   ],
@@ -296,7 +290,7 @@ it.each([
   ['a number in a text', '12.5', 12.5],
 ])('reads %s as the value of a stat', (_case, value, expected) => {
   const card = { statName: 'a', displayName: 'A', format: 'Integer', value };
-  expect(readStatCards({ Statscards: [card] })).toMatchObject([{ value: expected, unit: null, spaceId: null }]);
+  expect(readStatCards({ Statscards: [card] })).toMatchObject([{ value: expected, unit: null }]);
 });
 
 it.each(['', 'many', null])('rejects %p as the value of a stat', (value) => {

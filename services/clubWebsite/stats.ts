@@ -7,14 +7,12 @@ function readNumeral(value: unknown, path?: string): number {
 }
 
 const readStatCard = read.object({
-  spaceId: read.optionalText,
   statName: read.string,
   displayName: read.string,
   /** 'LongTimespan' counts seconds, 'Integer', 'Decimal', 'Percentage', 'Distance'. */
   format: read.string,
   value: readNumeral,
   unit: read.optionalText,
-  lastModified: read.optionalInstant,
 });
 export type StatCard = ReturnType<typeof readStatCard>;
 

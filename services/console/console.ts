@@ -1,4 +1,4 @@
-import { readAction } from '../club/actions';
+import { readActions } from '../club/actions';
 import { readBankedChallenges, readChallenge, readChallenges } from '../club/challenges';
 import { readChallengesOverview } from '../clubWebsite/challenges';
 import { readRewardsDetails, readRewardsOverview } from '../clubWebsite/rewards';
@@ -7,17 +7,7 @@ import type { SpaceInput } from '../clubWebsite/website';
 import { defineAddition, defineEndpoint, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 
-export const readActivatedChallenges = read.object({
-  challenges: read.list(readChallenge),
-  activated: read.number,
-});
-export type ActivatedChallenges = ReturnType<typeof readActivatedChallenges>;
-
-export const readActionsDetails = read.object({
-  actions: read.list(readAction),
-  groups: read.orElse(read.list(read.object({ id: read.string, name: read.string })), []),
-});
-export type ActionsDetails = ReturnType<typeof readActionsDetails>;
+export const readActivatedChallenges = read.object({ challenges: read.list(readChallenge) });
 
 export const readPlayerCard = read.object({
   profileId: read.string,
@@ -28,7 +18,6 @@ export const readPlayerCard = read.object({
   units: read.number,
   badges: read.texts,
 });
-export type PlayerCard = ReturnType<typeof readPlayerCard>;
 
 const get = <Output>(name: string, page: string, parse: (json: unknown) => Output) =>
   defineEndpoint(`console.${name}`, 'GET', {
@@ -55,7 +44,7 @@ export const bankAllChallenges = defineAddition('console.bankAllChallenges', 'PO
   honorsIdempotencyKey: true,
 });
 
-export const getActions = get('getActions', 'actions/details', readActionsDetails);
+export const getActions = get('getActions', 'actions/details', readActions);
 
 export const getRewardsOverview = get('getRewardsOverview', 'rewards/overview', readRewardsOverview);
 

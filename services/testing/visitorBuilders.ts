@@ -3,7 +3,7 @@ import type { ClubGame } from '../club/games';
 import type { RewardSample, CatalogReward } from '../club/rewardCatalog';
 import type { StarPlayer } from '../club/starPlayers';
 
-const saltwatch = { spaceId: 'space-saltwatch', gameSlug: 'saltwatch', gameTitle: 'Saltwatch' };
+const saltwatch = { spaceId: 'space-saltwatch', gameTitle: 'Saltwatch' };
 
 const noImages = {
   lowThumbnail: null,
@@ -47,6 +47,7 @@ export const buildRewardSample = (overrides: Partial<RewardSample> = {}): Reward
 /** A weekly challenge of three stars, in the week of 4 March 2024. */
 export const buildCurrentChallenge = (overrides: Partial<CurrentChallenge> = {}): CurrentChallenge => ({
   ...saltwatch,
+  gameSlug: 'saltwatch',
   challengeId: 'storms',
   gameImageUrl: 'http://pictures.test/saltwatch',
   type: 'weekly',
@@ -67,7 +68,7 @@ export const buildCurrentChallenge = (overrides: Partial<CurrentChallenge> = {})
 });
 
 export const buildStarPlayer = (overrides: Partial<StarPlayer> = {}): StarPlayer => ({
-  ...saltwatch,
+  gameTitle: 'Saltwatch',
   id: 'old-bram',
   name: 'Old Bram',
   role: 'The Anchor',
@@ -83,8 +84,6 @@ export const buildClubGame = (overrides: Partial<ClubGame> = {}): ClubGame => ({
   spaceId: 'space-saltwatch',
   slug: 'saltwatch',
   title: 'Saltwatch',
-  tagline: 'Keep the light.',
-  genre: 'Survival',
   platforms: ['PC'],
   releaseDate: '2022-11-03T00:00:00.000Z',
   status: 'active',

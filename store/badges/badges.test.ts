@@ -33,7 +33,7 @@ describe('badges', () => {
 
     const state = await stateWhere(store, ({ badges }) => badges.status === 'loaded');
     expect(selectBadgeEntries(state)).toMatchObject([
-      { badge: { badgeId: 'first-dock', isOwned: true }, action: { id: 'first-dock', isCompleted: true } },
+      { badge: { badgeId: 'first-dock', isOwned: true }, action: { id: 'first-dock', xp: 50 } },
       { badge: { badgeId: 'last-light', isOwned: false } },
     ]);
     expect(reports).toEqual([]);

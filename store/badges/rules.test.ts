@@ -5,8 +5,6 @@ import { badgeEntries, nextBadge } from './rules';
 
 const badge = (badgeId: string, isOwned = false): Badge => ({
   badgeId,
-  spaceId: 'space',
-  gameSlug: 'game',
   gameTitle: 'Game',
   name: badgeId,
   description: '',

@@ -8,11 +8,11 @@ import { safely } from '../support/safely';
 import { badgesFailed, badgesFetched, badgesRequested } from './slice';
 
 function* fetchBadges({ payload: { spaceId } }: ReturnType<typeof badgesRequested>): SagaGenerator<void> {
-  const { badges, found } = yield* all({
+  const loaded = yield* all({
     badges: callService(getBadges, { spaceId }),
-    found: callService(getActions, { spaceId }),
+    actions: callService(getActions, { spaceId }),
   });
-  yield* put(badgesFetched({ badges, actions: found.actions }));
+  yield* put(badgesFetched(loaded));
 }
 
 export function* badgesSaga(): SagaGenerator<void> {

@@ -50,15 +50,12 @@ export const buildUser = (overrides: Partial<User> = {}): User => ({
   emailVerified: true,
   country: 'US',
   preferredLanguage: 'en-US',
-  dateOfBirth: '1994-06-14T00:00:00.000Z',
   dateCreated: '2016-05-02T08:00:00.000Z',
   communicationOptIn: true,
   communicationThirdPartyOptIn: false,
   hasAcceptedLegalOptins: true,
   nextRenameDate: null,
   closingDate: null,
-  accountType: 'Main',
-  ageGroup: 'Adult',
   ...overrides,
 });
 

@@ -39,13 +39,13 @@ export const clubCases: readonly EndpointCase[] = [
       const ids = (await actionIds(player, fixture)).slice(0, 2);
       return as(await asGame(player, fixture), { ids, ...spaceOf(fixture) });
     },
-    expects: (actions) => expect(actions).toMatchObject([{ isCompleted: true }, { isCompleted: true }]),
+    expects: (actions) => expect(actions.map(({ completionDate }) => completionDate)).not.toContain(null),
     malformed: { body: { ids: 'first-dock' }, names: 'ids' },
   }),
   endpointCase({
     endpoint: getConfig,
     prepare: asDemo((fixture) => ({ ...spaceOf(fixture), ...region })),
-    expects: (config) => expect(config).toMatchObject({ ...region, environment: 'UAT', days: 180 }),
+    expects: (config) => expect(config).toEqual({ environment: 'UAT', days: 180 }),
     malformed: null,
     foreign: 'cannot be named',
   }),
@@ -92,7 +92,7 @@ export const clubCases: readonly EndpointCase[] = [
   endpointCase({
     endpoint: console.getActions,
     prepare: inGame,
-    expects: ({ actions }) => expect(actions.length).toBeGreaterThan(0),
+    expects: (actions) => expect(actions.length).toBeGreaterThan(0),
     malformed: noSpace,
   }),
   endpointCase({ endpoint: console.getRewardsOverview, prepare: inGame, malformed: noSpace }),
@@ -136,7 +136,7 @@ export const clubCases: readonly EndpointCase[] = [
     },
     expects: ({ unitBalance, reward }) => {
       expect(unitBalance).toBeGreaterThanOrEqual(0);
-      expect(reward).toMatchObject({ isOwned: true, quantityPurchased: 1 });
+      expect(reward.code ?? reward.downloadUrl).not.toBeNull();
     },
     malformed: { body: { quantity: 2 }, names: 'id' },
   }),
@@ -206,7 +206,7 @@ export const clubCases: readonly EndpointCase[] = [
 ];
 
 async function actionIds({ context }: Player, fixture: Fixture): Promise<string[]> {
-  return (await request(console.getActions, spaceOf(fixture), context)).actions.map(({ id }) => id);
+  return (await request(console.getActions, spaceOf(fixture), context)).map(({ id }) => id);
 }
 
 /** A new player who may spend, with all actions of a game completed, and the Units for them. */

@@ -54,7 +54,7 @@ export const friendCases: readonly EndpointCase[] = [
       const [requester, receiver] = await twoWithRequest(fixture);
       return as(receiver, { pid: requester.session.profileId });
     },
-    expects: (friend) => expect(friend).toMatchObject({ state: 'Friends' }),
+    expects: ({ friendshipDate }) => expect(friendshipDate).not.toBeNull(),
     malformed: null,
   }),
   endpointCase({
