@@ -8,89 +8,30 @@ import type { PopupName } from '../popups/popupNames';
 import { TextLink } from '../ui/buttons/TextLink';
 import type { TextId } from '../ui/text/useTexts';
 
-interface Question {
-  question: TextId;
-  answer: TextId;
-}
-
 interface Topic {
   id: string;
   title: TextId;
-  questions: readonly Question[];
+  questions: readonly { question: TextId; answer: TextId }[];
 }
 
-const entry = (question: TextId, answer: TextId): Question => ({ question, answer });
+/** Its texts are `faq.units.title`, `faq.units.earn` and `faq.units.earnAnswer` for `topic('units', 'earn')`. */
+const topic = <Id extends string, Name extends string>(id: Id, ...names: Name[]) => ({
+  id,
+  title: `faq.${id}.title` as const,
+  questions: names.map((name) => ({
+    question: `faq.${id}.${name}` as const,
+    answer: `faq.${id}.${name}Answer` as const,
+  })),
+});
 
 /** Most frequent first. */
 export const faqTopics: readonly Topic[] = [
-  {
-    id: 'units',
-    title: 'faq.units.title',
-    questions: [
-      entry('faq.units.earn', 'faq.units.earnAnswer'),
-      entry('faq.units.missing', 'faq.units.missingAnswer'),
-      entry('faq.units.spend', 'faq.units.spendAnswer'),
-      entry('faq.units.expire', 'faq.units.expireAnswer'),
-      entry('faq.units.canada', 'faq.units.canadaAnswer'),
-      entry('faq.units.pass', 'faq.units.passAnswer'),
-    ],
-  },
-  {
-    id: 'challenges',
-    title: 'faq.challenges.title',
-    questions: [
-      entry('faq.challenges.kinds', 'faq.challenges.kindsAnswer'),
-      entry('faq.challenges.activate', 'faq.challenges.activateAnswer'),
-      entry('faq.challenges.bank', 'faq.challenges.bankAnswer'),
-      entry('faq.challenges.late', 'faq.challenges.lateAnswer'),
-      entry('faq.challenges.notCounted', 'faq.challenges.notCountedAnswer'),
-    ],
-  },
-  {
-    id: 'rewards',
-    title: 'faq.rewards.title',
-    questions: [
-      entry('faq.rewards.claim', 'faq.rewards.claimAnswer'),
-      entry('faq.rewards.where', 'faq.rewards.whereAnswer'),
-      entry('faq.rewards.locked', 'faq.rewards.lockedAnswer'),
-      entry('faq.rewards.refund', 'faq.rewards.refundAnswer'),
-      entry('faq.rewards.twice', 'faq.rewards.twiceAnswer'),
-      entry('faq.rewards.rarity', 'faq.rewards.rarityAnswer'),
-    ],
-  },
-  {
-    id: 'discount',
-    title: 'faq.discount.title',
-    questions: [
-      entry('faq.discount.how', 'faq.discount.howAnswer'),
-      entry('faq.discount.not', 'faq.discount.notAnswer'),
-      entry('faq.discount.valid', 'faq.discount.validAnswer'),
-      entry('faq.discount.canada', 'faq.discount.canadaAnswer'),
-    ],
-  },
-  {
-    id: 'play',
-    title: 'faq.play.title',
-    questions: [
-      entry('faq.play.games', 'faq.play.gamesAnswer'),
-      entry('faq.play.level', 'faq.play.levelAnswer'),
-      entry('faq.play.sam', 'faq.play.samAnswer'),
-      entry('faq.play.starplayers', 'faq.play.starplayersAnswer'),
-    ],
-  },
-  {
-    id: 'account',
-    title: 'faq.account.title',
-    questions: [
-      entry('faq.account.cost', 'faq.account.costAnswer'),
-      entry('faq.account.name', 'faq.account.nameAnswer'),
-      entry('faq.account.link', 'faq.account.linkAnswer'),
-      entry('faq.account.seen', 'faq.account.seenAnswer'),
-      entry('faq.account.data', 'faq.account.dataAnswer'),
-      entry('faq.account.mail', 'faq.account.mailAnswer'),
-      entry('faq.account.shared', 'faq.account.sharedAnswer'),
-    ],
-  },
+  topic('units', 'earn', 'missing', 'spend', 'expire', 'canada', 'pass'),
+  topic('challenges', 'kinds', 'activate', 'bank', 'late', 'notCounted'),
+  topic('rewards', 'claim', 'where', 'locked', 'refund', 'twice', 'rarity'),
+  topic('discount', 'how', 'not', 'valid', 'canada'),
+  topic('play', 'games', 'level', 'sam', 'starplayers'),
+  topic('account', 'cost', 'name', 'link', 'seen', 'data', 'mail', 'shared'),
 ];
 
 const names = { club: brand.club, publisher: brand.publisher, assistant: brand.assistant };
