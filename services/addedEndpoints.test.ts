@@ -1,9 +1,7 @@
 import { logoutEverywhere, logout } from './account/logout';
 import { getDiscountCodes } from './promotions/discountCodes';
-import { getClubRewards } from './club/rewards';
 import { getClubYear } from './club/clubYear';
 import { getBalanceHistory, getTransactions } from './club/transactions';
-import { getApplications, getApplicationsOfProfiles } from './account/applications';
 import { getEntity, updateSelectedBadges } from './account/entities';
 import {
   getFirstFriends,
@@ -32,7 +30,7 @@ import {
 import { sendEvents } from './account/gameplayEvents';
 import { getLeaderboard } from './account/leaderboard';
 import { getPresences, changePresence } from './account/presence';
-import { confirmProfile, getProfile, getProfiles, unlinkProfile, validateRenaming } from './account/profiles';
+import { confirmProfile, getProfiles, unlinkProfile, validateRenaming } from './account/profiles';
 import {
   renewSession,
   confirmSecondFactor,
@@ -40,8 +38,7 @@ import {
   requestSwitchTicket,
   sendSecondFactorCode,
 } from './account/sessions';
-import { changePreferredLanguage, chooseCommunications, getUserFields, sendEmailVerification } from './account/users';
-import { getActions } from './club/actions';
+import { changePreferredLanguage, chooseCommunications, sendEmailVerification } from './account/users';
 import { chooseAutoBank, getAutoBank } from './club/autoBank';
 import { getCalendar, makeCalendarAddress, removeCalendarAddress } from './club/calendar';
 import {
@@ -79,7 +76,6 @@ const choices = { communicationOptIn: true, communicationThirdPartyOptIn: false 
 const browser = { endpoint: 'https://push.example/b', p256dh: 'key', auth: 'secret' };
 
 const ticketCalls: CallCase[] = [
-  ['GET /v1/profiles/me/club/rewards?spaceId=s 1', () => outlineOf(getClubRewards, { spaceId })],
   [
     'GET /v1/profiles/me/club/units/transactions?offset=20&limit=20&type=spent',
     () => outlineOf(getTransactions, { offset: 20, limit: 20, type: 'spent' }),
@@ -99,7 +95,6 @@ const ticketCalls: CallCase[] = [
     'GET /v1/profiles/me/reads?paths=/v3/users/me,/v3/profiles?userIds=a%2Cb',
     () => outlineOf(combineReads, { paths: ['/v3/users/me', '/v3/profiles?userIds=a,b'] }),
   ],
-  [`GET ${club}/actions?spaceId=s 1&offset=20&limit=10`, () => outlineOf(getActions, { spaceId, ...page })],
   [
     `GET ${club}/challenges/events?challengeId=c&spaceId=s 1&offset=20&limit=10`,
     () => outlineOf(getChallengeEvents, { challengeId: 'c', spaceId, ...page }),
@@ -147,12 +142,6 @@ const ticketCalls: CallCase[] = [
   [`PUT ${club}/wishlist`, () => outlineOf(noteWishes, { notified: ['r'] }), { notified: ['r'], seen: [] }],
   [`PUT ${club}/wishlist`, () => outlineOf(noteWishes, { seen: ['r'] }), { notified: [], seen: ['r'] }],
   [`GET /clubwip${club}/website/badges/details?spaceId=s 1`, () => outlineOf(getBadges, { spaceId })],
-  ['GET /v2/applications?spaceIds=a,b', () => outlineOf(getApplications, { spaceIds: ['a', 'b'] })],
-  ['GET /v2/applications?applicationIds=a,b', () => outlineOf(getApplications, { applicationIds: ['a', 'b'] })],
-  [
-    'GET /v1/profiles/applications?profileIds=p,q&limit=5',
-    () => outlineOf(getApplicationsOfProfiles, { profileIds: ['p', 'q'], limit: 5 }),
-  ],
   ['GET /v2/profiles/entities/e', () => outlineOf(getEntity, { entityId: 'e' })],
   [
     'PUT /v2/profiles/entities/e',
@@ -184,19 +173,12 @@ const ticketCalls: CallCase[] = [
     () => outlineOf(changePresence, { onlineStatus: 'dnd' }),
     { onlineStatus: 'dnd' },
   ],
-  ['GET /v3/profiles/p', () => outlineOf(getProfile, { profileId: 'p' })],
-  ['GET /v3/profiles/me', () => outlineOf(getProfile, {})],
-  [
-    'GET /v3/profiles?namesOnPlatform=Vega,Marlo&platformType=uplay',
-    () => outlineOf(getProfiles, { namesOnPlatform: ['Vega', 'Marlo'], platformType: 'uplay' }),
-  ],
   [
     'POST /v3/profiles/me/validateUpdate',
     () => outlineOf(validateRenaming, { nameOnPlatform: 'Vega' }),
     { nameOnPlatform: 'Vega' },
   ],
   ['DELETE /v3/users/u/profiles/p', () => outlineOf(unlinkProfile, { userId: 'u', profileId: 'p' })],
-  ['GET /v3/users/me?fields=email,country', () => outlineOf(getUserFields, { fields: ['email', 'country'] })],
   ['GET /v3/users/u/devices', () => outlineOf(getDevices, { userId: 'u' })],
   ['DELETE /v3/users/me/devices/d', () => outlineOf(endDevice, { deviceId: 'd' })],
   [

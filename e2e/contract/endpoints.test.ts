@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { loginWithConsoleAuthCode, requestConsoleAuthCode } from '../../services/account/sessions';
-import { getApplicationsOfProfiles } from '../../services/account/applications';
 import { avatarImageUrl } from '../../services/avatar/avatarImage';
+import { getGame } from '../../services/clubWebsite/games';
 import { request } from '../../services/http/endpoint';
 import { ServiceError } from '../../services/http/errors';
 import * as read from '../../services/http/parse';
 import { endpoints } from '../../services/testing/endpoints';
 import { onEveryDatabase } from '../../platform/testing/databases';
 import { accountCases } from './support/cases/accountCases';
-import { additionCases, otherLookUps } from './support/cases/additionCases';
+import { additionCases } from './support/cases/additionCases';
 import { clubCases } from './support/cases/clubCases';
 import { friendCases } from './support/cases/friendCases';
 import { loginCases } from './support/cases/loginCases';
@@ -105,18 +105,6 @@ onEveryDatabase((database) => {
     it.each(about('is not found'))('is not found: $name', async ({ callAbout }) => {
       expect(await rejectionOf(callAbout(fixture, fixture.stranger))).toMatch(/^404 code 1003: /);
     });
-
-    it.each(about('is fine'))('is readable: $name', async ({ callAbout }) => {
-      await expect(callAbout(fixture, fixture.stranger)).resolves.toBeDefined();
-    });
-  });
-
-  it('returns the applications of friends only', async () => {
-    const profileIds = [fixture.demo.session.profileId, fixture.stranger.session.profileId];
-
-    expect(await rejectionOf(request(getApplicationsOfProfiles, { profileIds }, fixture.demo.context))).toMatch(
-      /^403 code 2: /,
-    );
   });
 
   it('rejects an undecided console login with an error code and status 200', async () => {
@@ -162,8 +150,11 @@ onEveryDatabase((database) => {
       await expect(call(fixture, { path })).resolves.toBeDefined();
     });
 
-    it.each(otherLookUps)('serve %s', async (_, lookUp) => {
-      await expect(lookUp(fixture)).resolves.toMatchObject([{}]);
+    it('serve a game by slug and platform', async () => {
+      const { demo, game } = fixture;
+      const named = request(getGame, { slug: game.slug, platform: game.platform }, demo.context);
+
+      await expect(named).resolves.toMatchObject({ spaceId: game.spaceId });
     });
   });
 

@@ -1,6 +1,6 @@
 import { readImages } from '../club/images';
 import type { ProfileInput } from '../clubWebsite/website';
-import { defineAddition, defineEndpoint, path } from '../http/endpoint';
+import { defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const readPlayedApplication = /* @__PURE__ */ read.object({
@@ -31,8 +31,6 @@ export const readApplication = /* @__PURE__ */ read.object({
 /** Spec 3, Game. */
 export type Application = ReturnType<typeof readApplication>;
 
-export const readApplications = read.listIn('applications', readApplication);
-
 /** Page size (spec 9, Limits). */
 const applicationsLimit = 100;
 
@@ -45,21 +43,4 @@ export const getPlayedApplications = defineEndpoint('account.getPlayedApplicatio
 export const getApplication = defineEndpoint('account.getApplication', 'GET', {
   path: ({ gameAppId }: { gameAppId: string }) => path`/v2/applications/${gameAppId}`,
   parse: readApplication,
-});
-
-/** At most 50. */
-export const getApplications = defineAddition('account.getApplications', 'GET', {
-  path: '/v2/applications',
-  query: (named: { spaceIds: string[] } | { applicationIds: string[] }) =>
-    'spaceIds' in named ? { spaceIds: named.spaceIds.join(',') } : { applicationIds: named.applicationIds.join(',') },
-  parse: readApplications,
-});
-
-export const getApplicationsOfProfiles = defineAddition('account.getApplicationsOfProfiles', 'GET', {
-  path: '/v1/profiles/applications',
-  query: ({ profileIds, limit }: { profileIds: string[]; limit?: number }) => ({
-    profileIds: profileIds.join(','),
-    limit,
-  }),
-  parse: readPlayedApplications,
 });

@@ -8,7 +8,7 @@ import {
   sameInList,
   wireInstant,
 } from '../testing/completeRows';
-import { readApplication, readApplications, readPlayedApplications } from './applications';
+import { readApplication, readPlayedApplications } from './applications';
 import { readEntity } from './entities';
 import { readBlocks } from './blocks';
 import { readAppSetup, readClosing, readDevices, readRecoveryCodes, readSecondFactor } from './accountCare';
@@ -19,14 +19,7 @@ import { readPolicies, readReacceptanceText } from './policies';
 import { readPresences } from './presence';
 import { getExternalProfiles, readProfiles } from './profiles';
 import { readConsoleAuthCode, readLogin, readSession, readSwitchTicket } from './sessions';
-import {
-  readCommunications,
-  readCreatedUser,
-  readPreferredLanguage,
-  readUser,
-  readUserFields,
-  sendEmailVerification,
-} from './users';
+import { readCommunications, readCreatedUser, readPreferredLanguage, readUser, sendEmailVerification } from './users';
 
 const application = {
   applicationId: 'app',
@@ -140,7 +133,6 @@ const profile = {
 
 it.each<CompleteRow>([
   same('an application', readApplication, application),
-  sameInList('applications', readApplications, 'applications', application),
   sameInList('played applications', readPlayedApplications, 'applications', {
     profileId: 'profile',
     appId: 'app',
@@ -213,7 +205,6 @@ it.each<CompleteRow>([
   }),
   same('a switch ticket', readSwitchTicket, { switchTicket: 'switch', expiration: instant }),
   same('a user', readUser, user),
-  same('the requested fields of a user', readUserFields, user),
   same('what email a user wants', readCommunications, {
     communicationOptIn: true,
     communicationThirdPartyOptIn: false,
@@ -264,7 +255,6 @@ it.each([
       ...Object.fromEntries(['dateCreated', 'nextRenameDate', 'closingDate'].map((name) => [name, null])),
     },
   ],
-  ['the requested fields of a user', readUserFields, { country: 'FR' }, {}],
 ])('reads %s without its optional fields', (_title, read, response, defaults) => {
   expect(read(response)).toEqual({ ...response, ...defaults });
 });

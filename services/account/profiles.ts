@@ -27,26 +27,11 @@ export type LinkedProfile = ReturnType<typeof readLinkedProfile>;
 
 const readLinkedProfiles = read.listIn('profiles', readLinkedProfile);
 
-/** At most 50. */
-export type PlayerNames =
-  | { userIds: string[] }
-  | { profileIds: string[] }
-  | { namesOnPlatform: string[]; platformType?: string }
-  | { idOnPlatform: string[]; platformType?: string };
-
-/** Only those that exist; the sign-on uses the first one. */
+/** At most 50, and only those that exist; the sign-on uses the first one. */
 export const getProfiles = defineAddition('account.getProfiles', 'GET', {
   path: '/v3/profiles',
-  query: (names: PlayerNames) =>
-    Object.fromEntries(
-      Object.entries(names).map(([kind, value]) => [kind, Array.isArray(value) ? value.join(',') : value]),
-    ),
+  query: ({ userIds }: { userIds: string[] }) => ({ userIds: userIds.join(',') }),
   parse: readProfiles,
-});
-
-export const getProfile = defineAddition('account.getProfile', 'GET', {
-  path: ({ profileId = 'me' }: ProfileInput) => path`/v3/profiles/${profileId}`,
-  parse: readProfile,
 });
 
 export const getExternalProfiles = defineEndpoint('account.getExternalProfiles', 'GET', {

@@ -2,7 +2,7 @@ import { defineAddition, defineEndpoint, path, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 import { readValidationReports } from './validationReports';
 
-const userFields = {
+export const readUser = read.object({
   userId: read.string,
   username: read.text,
   nameOnPlatform: read.text,
@@ -19,12 +19,8 @@ const userFields = {
   nextRenameDate: read.optionalInstant,
   /** When the account is deleted, because its player has closed it; null while it is open. */
   closingDate: read.optionalInstant,
-};
-
-export const readUser = read.object(userFields);
+});
 export type User = ReturnType<typeof readUser>;
-
-export const readUserFields = read.partial(userFields);
 
 export const readCommunications = read.object({
   communicationOptIn: read.boolean,
@@ -59,12 +55,6 @@ export const readCreatedUser = /* @__PURE__ */ read.object({
 export const getUser = defineEndpoint('account.getUser', 'GET', {
   path: ({ userId = 'me' }: { userId?: string }) => path`/v3/users/${userId}`,
   parse: readUser,
-});
-
-export const getUserFields = defineAddition('account.getUserFields', 'GET', {
-  path: ({ userId = 'me' }: { userId?: string; fields: (keyof User)[] }) => path`/v3/users/${userId}`,
-  query: ({ fields }) => ({ fields: fields.join(',') }),
-  parse: readUserFields,
 });
 
 export const validateCreation = defineEndpoint('account.validateCreation', 'POST', {

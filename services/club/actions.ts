@@ -1,4 +1,4 @@
-import { defineAddition, defineEndpoint, pick, type PageInput } from '../http/endpoint';
+import { defineEndpoint, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 
 export const readAction = read.object({
@@ -16,20 +16,8 @@ export type ClubAction = ReturnType<typeof readAction>;
 
 export const readActions = read.listIn('actions', readAction);
 
-export const readActionsPage = read.object({
-  actions: read.list(readAction),
-  /** On all pages. */
-  total: read.number,
-});
-
 export const completeActions = defineEndpoint('club.completeActions', 'PUT', {
   path: '/v1/profiles/me/club/actions',
   body: pick<{ spaceId: string; ids: string[] }>('ids', 'spaceId'),
   parse: readActions,
-});
-
-export const getActions = defineAddition('club.getActions', 'GET', {
-  path: '/v1/profiles/me/club/actions',
-  query: pick<Partial<PageInput> & { spaceId: string }>('spaceId', 'offset', 'limit'),
-  parse: readActionsPage,
 });

@@ -1,6 +1,6 @@
 import { readActivatedChallenges } from '../console/console';
 import { type CompleteRow, instant, pictureOf, same, sameInList } from '../testing/completeRows';
-import { readActions, readActionsPage } from './actions';
+import { readActions } from './actions';
 import { readChallengeEvents, readChallengeHistory } from './challengeHistory';
 import { readBankedChallenge, readBankedChallenges, readChallenge, readChallenges } from './challenges';
 import { readCurrentChallenges } from './currentChallenges';
@@ -43,7 +43,6 @@ const granted = { rewardsGranted: { units: 60, xp: 600 }, unitBalance: 180 };
 
 it.each<CompleteRow>([
   sameInList('actions', readActions, 'actions', action),
-  same('a page of actions', readActionsPage, { actions: [action], total: 7 }),
   same('a page of events', readChallengeEvents, {
     events: [
       {

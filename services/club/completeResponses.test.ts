@@ -8,7 +8,7 @@ import { readConfig } from './configuration';
 import { readClubGames } from './games';
 import { readRewardCatalog, readRewardDetails, readRewardSample } from './rewardCatalog';
 import { readRuleChanges } from './ruleChanges';
-import { readClubReward, readClubRewards, readRewardClaim } from './rewards';
+import { readRewardClaim } from './rewards';
 import { readStarPlayers } from './starPlayers';
 import { readTitles } from './titles';
 import { readTransactions } from './transactions';
@@ -126,7 +126,6 @@ it.each<CompleteRow>([
       },
     ],
   }),
-  sameInList('rewards', readClubRewards, 'rewards', clubReward),
   same('a claim', readRewardClaim, { unitBalance: 90, reward: clubReward }),
   sameInList('Star Players', readStarPlayers, 'starPlayers', {
     gameTitle: 'Saltwatch',
@@ -199,7 +198,6 @@ it.each<CompleteRow>([
 });
 
 it.each([
-  ['a reward', readClubReward, {}, { code: null, downloadUrl: null }],
   [
     'a title',
     (value: unknown) => readTitles({ titles: [value] })[0],

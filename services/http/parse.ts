@@ -86,15 +86,6 @@ export function object(shape: Record<string, Reader<unknown>>): Reader<Record<st
   );
 }
 
-/** Absent fields are left out. */
-export function partial<T>(shape: Shape<T>): Reader<Partial<T>>;
-export function partial(shape: Record<string, Reader<unknown>>): Reader<Record<string, unknown>> {
-  return (value, path = root) => {
-    const requested = Object.entries(shape).filter(([name]) => isRecord(value) && value[name] !== undefined);
-    return object(Object.fromEntries(requested))(value, path);
-  };
-}
-
 /** `{unread: 3}` as 3. */
 export const inField = <T>(name: string, reader: Reader<T>) => fields((field) => field(name, reader));
 

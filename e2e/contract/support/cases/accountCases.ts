@@ -21,13 +21,7 @@ import { getIpLocation } from '../../../../services/account/ipLocation';
 import { getNews } from '../../../../services/account/news';
 import { acceptPolicies, getPolicies, getReacceptanceText } from '../../../../services/account/policies';
 import { getExternalProfiles, renameProfile } from '../../../../services/account/profiles';
-import {
-  createUser,
-  getUser,
-  getUserFields,
-  startResetPassword,
-  validateCreation,
-} from '../../../../services/account/users';
+import { createUser, getUser, startResetPassword, validateCreation } from '../../../../services/account/users';
 import { loginWithPassword } from '../../../../services/account/sessions';
 import { getAvatarGallery, updateAvatar } from '../../../../services/avatar/gallery';
 import { getPlayerProfile } from '../../../../services/clubWebsite/profiles';
@@ -260,16 +254,10 @@ export const accountCases: readonly EndpointCase[] = [
     malformed: { query: { avatarGalleryId: '' }, names: 'avatarGalleryId' },
     foreign: 'cannot be named',
   }),
-  endpointCase({
-    endpoint: getUserFields,
-    prepare: asDemo(() => ({ fields: ['email' as const, 'country' as const] })),
-    expects: (user, { demo }) => expect(user).toEqual({ email: demo.email, country: user.country }),
-    malformed: null,
-  }),
 ];
 
 /** An application that the demo player has played. */
-export async function playedAppId({ demo }: Fixture): Promise<string> {
+async function playedAppId({ demo }: Fixture): Promise<string> {
   const [played] = await request(getPlayedApplications, {}, demo.context);
   return played?.appId ?? '';
 }

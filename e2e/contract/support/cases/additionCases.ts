@@ -1,6 +1,5 @@
-import { getApplications, getApplicationsOfProfiles } from '../../../../services/account/applications';
 import { getEntity } from '../../../../services/account/entities';
-import { getProfile, getProfiles, validateRenaming } from '../../../../services/account/profiles';
+import { getProfiles, validateRenaming } from '../../../../services/account/profiles';
 import {
   changePreferredLanguage,
   chooseCommunications,
@@ -9,10 +8,9 @@ import {
 import { getFirstFriends, getFriends } from '../../../../services/account/friends';
 import { getPresences } from '../../../../services/account/presence';
 import { logout } from '../../../../services/account/logout';
-import { getActions } from '../../../../services/club/actions';
 import { getChallengeEvents, getChallengeHistory } from '../../../../services/club/challengeHistory';
 import { getClaims, undoClaim } from '../../../../services/club/claims';
-import { claimReward, getClubRewards } from '../../../../services/club/rewards';
+import { claimReward } from '../../../../services/club/rewards';
 import { acceptGift, declineGift, getGifts, giveReward } from '../../../../services/club/gifts';
 import { chooseGoal, getGoal, removeGoal } from '../../../../services/club/goal';
 import { getBalanceHistory, getTransactions } from '../../../../services/club/transactions';
@@ -34,7 +32,6 @@ import { getRuleChanges } from '../../../../services/club/ruleChanges';
 import { getStarPlayers } from '../../../../services/club/starPlayers';
 import { addWish, getWishlist, noteWishes, removeWish } from '../../../../services/club/wishlist';
 import { getBadges } from '../../../../services/clubWebsite/badges';
-import { getGame } from '../../../../services/clubWebsite/games';
 import { getPlayerProfile } from '../../../../services/clubWebsite/profiles';
 import { getRewards } from '../../../../services/clubWebsite/rewards';
 import { bankAllChallenges, getChallenges } from '../../../../services/console/console';
@@ -43,7 +40,6 @@ import { request } from '../../../../services/http/endpoint';
 import { getDiscountCodes, redeemDiscount } from '../../../../services/promotions/discountCodes';
 import { demoPassword } from '../../../../platform/content/players/demoPassword';
 import { newPlayer, type Player, type Fixture, signIn } from '../fixture';
-import { playedAppId } from './accountCases';
 import { completeWeekly, richPlayer } from './clubCases';
 import { as, asDemo, asVisitor, noSpace, type EndpointCase, endpointCase } from './endpointCase';
 
@@ -73,16 +69,6 @@ export const additionCases: readonly EndpointCase[] = [
     },
     malformed: { query: { paths: 'users' }, names: 'paths' },
   }),
-  endpointCase({
-    endpoint: getActions,
-    prepare: asDemo((fixture) => ({ ...spaceOf(fixture), offset: 1, limit: 2 })),
-    expects: ({ actions, total }) => {
-      expect(actions).toHaveLength(2);
-      expect(total).toBeGreaterThan(2);
-    },
-    malformed: { query: { offset: '-1' }, names: 'offset' },
-  }),
-  endpointCase({ endpoint: getClubRewards, prepare: asDemo(spaceOf), malformed: noSpace }),
   endpointCase({
     endpoint: getTransactions,
     prepare: asDemo((fixture) => ({
@@ -129,13 +115,6 @@ export const additionCases: readonly EndpointCase[] = [
     expects: (profiles) => expect(profiles).toHaveLength(2),
     malformed: { query: { userIds: '' }, names: 'userIds' },
     foreign: 'cannot be named',
-  }),
-  endpointCase({
-    endpoint: getProfile,
-    prepare: asDemo(({ friend }) => ({ profileId: friend.pid })),
-    expects: (profile, { friend }) => expect(profile).toMatchObject({ nameOnPlatform: friend.nameOnPlatform }),
-    malformed: null,
-    foreign: 'is fine',
   }),
   endpointCase({ endpoint: getFriends, prepare: asDemo(() => ({})), malformed: null }),
   endpointCase({
@@ -187,20 +166,6 @@ export const additionCases: readonly EndpointCase[] = [
     },
     expects: (response) => expect(response).toEqual({ emailVerified: false }),
     malformed: null,
-  }),
-  endpointCase({
-    endpoint: getApplications,
-    prepare: asDemo((fixture) => ({ spaceIds: [fixture.game.spaceId] })),
-    expects: (applications, { game }) => expect(applications[0]).toMatchObject({ spaceId: game.spaceId }),
-    malformed: { query: { spaceIds: 'moongate' }, names: 'spaceIds' },
-    foreign: 'cannot be named',
-  }),
-  endpointCase({
-    endpoint: getApplicationsOfProfiles,
-    prepare: asDemo(({ demo, friend }) => ({ profileIds: [demo.session.profileId, friend.pid] })),
-    expects: (played, { friend }) => expect(played.map(({ profileId }) => profileId)).toContain(friend.pid),
-    malformed: { query: { profileIds: 'moongate' }, names: 'profileIds' },
-    foreign: 'cannot be named',
   }),
   endpointCase({
     endpoint: getEntity,
@@ -503,28 +468,6 @@ async function someReward({ context }: Player, fixture: Fixture): Promise<string
   if (!reward) throw new Error('The game has no rewards.');
   return reward.rewardId;
 }
-
-/** The same calls with other selectors; each returns one item. */
-export const otherLookUps: readonly [string, (fixture: Fixture) => Promise<unknown>][] = [
-  [
-    'a game by slug and platform',
-    async ({ demo, game: { slug, platform } }) => [await request(getGame, { slug, platform }, demo.context)],
-  ],
-  [
-    'profiles by name',
-    ({ demo, friend }) =>
-      request(getProfiles, { namesOnPlatform: [friend.nameOnPlatform], platformType: 'uplay' }, demo.context),
-  ],
-  ['profiles by id', ({ demo, friend }) => request(getProfiles, { profileIds: [friend.pid] }, demo.context)],
-  [
-    'profiles by the id on the platform',
-    ({ demo, friend }) => request(getProfiles, { idOnPlatform: [friend.pid] }, demo.context),
-  ],
-  [
-    'applications by id',
-    async (fixture) => request(getApplications, { applicationIds: [await playedAppId(fixture)] }, fixture.demo.context),
-  ],
-];
 
 /** Two demo players, who have been friends for long enough to give each other rewards. */
 async function oldFriends({ environment }: Fixture): Promise<[giver: Player, friend: Player]> {

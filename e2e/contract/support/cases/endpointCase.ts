@@ -16,7 +16,7 @@ interface Malformed {
 }
 
 /** The outcome of the same call about another player. */
-export type Foreign = 'is forbidden' | 'is not found' | 'is fine' | 'cannot be named';
+export type Foreign = 'is forbidden' | 'is not found' | 'cannot be named';
 
 interface Details<Input, Output> {
   endpoint: Endpoint<Input, Output>;
