@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { defaultLocale, supportedLocales, type SupportedLocale } from '../../services/locale/supportedLocales';
 import { english as platformEnglish } from '../../platform/locale/english';
@@ -126,14 +126,8 @@ function publisherTexts(locale: SupportedLocale): string[] {
 const parseTexts = (json: string): Texts => read.record(read.string)(JSON.parse(json));
 
 /** No texts if there is no file yet. */
-function readTexts(locale: SupportedLocale): Texts {
-  try {
-    return parseTexts(readFileSync(fileOf(locale), 'utf8'));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
-    throw error;
-  }
-}
+const readTexts = (locale: SupportedLocale): Texts =>
+  existsSync(fileOf(locale)) ? parseTexts(readFileSync(fileOf(locale), 'utf8')) : {};
 
 function unusedTexts(ids: string[]): string[] {
   const modules = ['components', 'deploy/worker', 'static'].flatMap((folder) =>

@@ -1,6 +1,7 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { SpellingDictionary } from 'cspell-lib';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
+import { partsOf } from './template';
 
 /** For Japanese and Chinese there are none. */
 const wordLists: ReadonlyMap<SupportedLocale, string> = new Map([
@@ -50,17 +51,7 @@ async function dictionaryOf(locale: SupportedLocale): Promise<SpellingDictionary
 const wordsOf = (text: string): string[] => literalsOf(text).match(/\p{L}[\p{L}\p{M}]*(?:[’-][\p{L}\p{M}]+)*/gu) ?? [];
 
 /** What is read of a text: no names of values, no tags. */
-function literalsOf(text: string): string {
-  const read = (parts: readonly MessageFormatElement[]): string =>
-    parts
-      .map((part) => {
-        if (part.type === TYPE.literal) return part.value;
-        if (part.type === TYPE.tag) return read(part.children);
-        if (part.type !== TYPE.plural && part.type !== TYPE.select) return ' ';
-        return Object.values(part.options)
-          .map((option) => read(option.value))
-          .join(' ');
-      })
-      .join('');
-  return read(parse(text.replace(/<[^<>]*>/g, ' ')));
-}
+const literalsOf = (text: string): string =>
+  [...partsOf(parse(text.replace(/<[^<>]*>/g, ' ')))]
+    .flatMap((part) => (part.type === TYPE.literal ? part.value : []))
+    .join(' ');
