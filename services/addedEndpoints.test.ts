@@ -31,13 +31,7 @@ import { sendEvents } from './account/gameplayEvents';
 import { getLeaderboard } from './account/leaderboard';
 import { getPresences, changePresence } from './account/presence';
 import { confirmProfile, getProfiles, unlinkProfile, validateRenaming } from './account/profiles';
-import {
-  renewSession,
-  confirmSecondFactor,
-  requestConsoleAuthCode,
-  requestSwitchTicket,
-  sendSecondFactorCode,
-} from './account/sessions';
+import { requestConsoleAuthCode, requestSwitchTicket } from './account/sessions';
 import { changePreferredLanguage, chooseCommunications, sendEmailVerification } from './account/users';
 import { chooseAutoBank, getAutoBank } from './club/autoBank';
 import { getCalendar, makeCalendarAddress, removeCalendarAddress } from './club/calendar';
@@ -87,7 +81,6 @@ const ticketCalls: CallCase[] = [
   ['GET /v3/profiles/me/friends', () => outlineOf(getFriends, {})],
   ['GET /v3/profiles/me/friends?order=presence&limit=48', () => outlineOf(getFirstFriends, { limit: 48 })],
   ['GET /v1/users/onlineStatuses?userIds=u,v', () => outlineOf(getPresences, { userIds: ['u', 'v'] })],
-  ['PUT /v3/profiles/sessions', () => outlineOf(renewSession, {}), { rememberMe: false }],
   ['DELETE /v3/profiles/sessions', () => outlineOf(logout, null)],
   ['DELETE /v3/users/me/sessions', () => outlineOf(logoutEverywhere, {})],
   ['PUT /v3/users/u/profiles/p', () => outlineOf(confirmProfile, { userId: 'u', profileId: 'p' })],
@@ -241,22 +234,5 @@ describe('the calls that section 7 of the specification does not have', () => {
 
   test.each(named(openCalls))('$call is open to anyone', ({ call, outline, body }) => {
     expect(outline()).toEqual({ call, auth: 'none', body, isAddition: true });
-  });
-
-  it('requests a code by email and logs in with it, authorized by the first login', () => {
-    const auth = 'ubi_2fa_v1 t=t';
-    const login = { twoFactorTicket: 't', code: '123456' };
-    expect(outlineOf(sendSecondFactorCode, login)).toEqual({
-      call: 'POST /v3/profiles/twoFactorCodes',
-      auth,
-      isAddition: true,
-    });
-    expect(outlineOf(confirmSecondFactor, login)).toEqual({
-      call: 'POST /v3/profiles/sessions',
-      auth,
-      body: { rememberMe: false },
-      isAddition: true,
-    });
-    expect(confirmSecondFactor.headers?.(login)).toEqual({ 'Ubi-2FACode': '123456' });
   });
 });

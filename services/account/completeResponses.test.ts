@@ -18,7 +18,7 @@ import { readNews } from './news';
 import { readPolicies, readReacceptanceText } from './policies';
 import { readPresences } from './presence';
 import { getExternalProfiles, readProfiles } from './profiles';
-import { readConsoleAuthCode, readLogin, readSession, readSwitchTicket } from './sessions';
+import { readConsoleAuthCode, readLogin, readSwitchTicket } from './sessions';
 import { readCommunications, readCreatedUser, readPreferredLanguage, readUser, sendEmailVerification } from './users';
 
 const application = {
@@ -188,7 +188,6 @@ it.each<CompleteRow>([
   sameInList('profiles', readProfiles, 'profiles', profile),
   sameInList('linked profiles', getExternalProfiles.parse, 'profiles', { ...profile, isConfirmed: false }),
   same('whether the address is verified', sendEmailVerification.parse, { emailVerified: true }),
-  ['a session', readSession, session, { kind: 'session', ...session }],
   ['a login', readLogin, session, { kind: 'session', ...session }],
   [
     'a login that needs a code',

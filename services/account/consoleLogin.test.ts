@@ -1,13 +1,7 @@
 import type { CallContext } from '../http/endpoint';
 import { readEnvironment } from '../http/environment';
 import { wireError, wireSession, wireTwoFactorNeeded } from '../testing/wireResponses';
-import {
-  type AuthCodeResponse,
-  codeFromServices,
-  type ConsoleHost,
-  ConsoleLoginError,
-  loginOnConsole,
-} from './consoleLogin';
+import { type AuthCodeResponse, type ConsoleHost, ConsoleLoginError, loginOnConsole } from './consoleLogin';
 
 /** Services that answer in turn, the last answer for ever. */
 function services(...answers: (() => Response)[]) {
@@ -114,23 +108,13 @@ describe('stage 1', () => {
     expect([requests, ended]).toEqual([[], ['the app']]);
   });
 
-  it('may be the services’ own: the player is shown a code', async () => {
-    const code = {
-      code: 'a-code',
-      userCode: 'KQTX-WBMP',
-      verificationUrl: 'http://services.test/sso/console?code=KQTX-WBMP',
-      expiration: inTenMinutes,
-      intervalSec: 5,
-    };
-    const shown: string[] = [];
-    const { requests, bodies, context } = services(responses(code), undecided, undecided, session);
-    const { host } = consoleWith(codeFromServices(context, ({ userCode }) => shown.push(userCode), 'Living room'));
+  it('may be a code that the player must still approve', async () => {
+    const code = { code: 'a-code', expiration: inTenMinutes, intervalSec: 5 };
+    const { requests, context } = services(undecided, undecided, session);
 
-    expect(await outcomeOf(loginOnConsole(host, context))).toMatchObject({ ticket: 'a-ticket' });
+    expect(await outcomeOf(loginOnConsole(answering(code).host, context))).toMatchObject({ ticket: 'a-ticket' });
 
-    expect(shown).toEqual(['KQTX-WBMP']);
-    expect(bodies[0]).toEqual({ deviceName: 'Living room' });
-    expect(requests).toEqual(['/v3/profiles/consoleAuthCodes', ...Array<string>(3).fill(requests[1] ?? '')]);
+    expect(requests).toEqual(Array(3).fill('/v3/profiles/sessions console_auth_code t=a-code'));
     expect(Date.now()).toBe(Date.UTC(2024, 2, 4, 12, 0, 10));
   });
 });

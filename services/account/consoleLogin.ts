@@ -2,11 +2,10 @@ import { wait } from '../http/deadline';
 import { type CallContext, request } from '../http/endpoint';
 import { errorText } from '../http/errorCatalog';
 import { ServiceError } from '../http/errors';
-import { loginWithConsoleAuthCode, requestConsoleAuthCode } from './sessions';
-import type { ConsoleAuthCode, LoginResponse } from './sessions';
+import { loginWithConsoleAuthCode, type LoginResponse } from './sessions';
 
 export interface ConsoleHost {
-  /** Stage 1, for example with `codeFromServices`. */
+  /** Stage 1. */
   requestAuthCode: () => Promise<AuthCodeResponse>;
   endApp: () => unknown;
 }
@@ -61,19 +60,6 @@ export async function loginOnConsole(
     return error instanceof ServiceError && error.errorCode === denied ? end(host) : fail(2, error);
   }
 }
-
-/** Stage 1 with a code from the services: shows it to the player; stage 2 waits for the decision. */
-export const codeFromServices =
-  (
-    context: CallContext,
-    show: (code: ConsoleAuthCode) => unknown,
-    deviceName?: string,
-  ): ConsoleHost['requestAuthCode'] =>
-  async () => {
-    const code = await request(requestConsoleAuthCode, { deviceName }, context);
-    show(code);
-    return code;
-  };
 
 type Code = Extract<AuthCodeResponse, { code: string }>;
 

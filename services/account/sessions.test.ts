@@ -3,7 +3,6 @@ import { readEnvironment } from '../http/environment';
 import { firstPartyPlatforms } from '../http/headers';
 import { wireError, wireSession, wireTwoFactorNeeded } from '../testing/wireResponses';
 import {
-  confirmSecondFactor,
   loginWithConsoleAuthCode,
   loginWithFirstPartyToken,
   loginWithPassword,
@@ -25,7 +24,6 @@ function services(answer: object, status = 200) {
         call: `${method} ${new URL(address).pathname}`,
         body: init?.body,
         authorization: headers.get('Authorization'),
-        code: headers.get('Ubi-2FACode'),
       });
       return Promise.resolve(Response.json(answer, { status }));
     },
@@ -78,7 +76,7 @@ describe.each(logins)('a login with %s', (_, logIn, authorization, rememberMe) =
     });
 
     const body = JSON.stringify({ rememberMe });
-    expect(requests).toEqual([{ call: 'POST /v3/profiles/sessions', body, authorization, code: null }]);
+    expect(requests).toEqual([{ call: 'POST /v3/profiles/sessions', body, authorization }]);
   });
 
   it('may require the second factor', async () => {
@@ -105,21 +103,4 @@ describe.each(logins)('a login with %s', (_, logIn, authorization, rememberMe) =
 
     await expect(logIn(context)).rejects.toThrow('reply.ticket is not a text');
   });
-});
-
-it('ends a login that waits for the second factor with the code of the player, as digits of ASCII', async () => {
-  const { requests, context } = services(wireSession());
-
-  await expect(
-    request(confirmSecondFactor, { twoFactorTicket: 'two-factor', code: '１２３４５６' }, context),
-  ).resolves.toMatchObject({ ticket: 'a-ticket' });
-
-  expect(requests).toEqual([
-    {
-      call: 'POST /v3/profiles/sessions',
-      body: '{"rememberMe":false}',
-      authorization: 'ubi_2fa_v1 t=two-factor',
-      code: '123456',
-    },
-  ]);
 });

@@ -1,5 +1,5 @@
 import { defineAddition, type Endpoint, pick } from '../http/endpoint';
-import { authorization, type FirstPartyPlatform, headerNames } from '../http/headers';
+import { authorization, type FirstPartyPlatform } from '../http/headers';
 import * as read from '../http/parse';
 import { sessionsPath } from './logout';
 
@@ -31,8 +31,6 @@ const readTwoFactorNeeded = read.fields((field) => ({
 
 type TwoFactorNeeded = ReturnType<typeof readTwoFactorNeeded>;
 
-export const readSession = read.unlessError(readTicketSession);
-
 export type LoginResponse = Session | TwoFactorNeeded;
 
 /** A response without a ticket but with a two-factor ticket, which means that the code is still needed. */
@@ -53,8 +51,6 @@ export const readConsoleAuthCode = read.unlessError(
     intervalSec: read.number,
   }),
 );
-
-export type ConsoleAuthCode = ReturnType<typeof readConsoleAuthCode>;
 
 /** Signs the same player in on another device, once. */
 export const readSwitchTicket = read.object({
@@ -79,7 +75,7 @@ const login = <Input extends RememberMe>(
   parse: readLogin,
 });
 
-/** May return `TwoFactorNeeded`; `confirmSecondFactor` then returns the session. */
+/** May return `TwoFactorNeeded`: the sign-on widget is what asks for the code. */
 export const loginWithPassword = login<RememberMe & { email: string; password: string }>(
   'loginWithPassword',
   ({ email, password }) => authorization.basic(email, password),
@@ -104,32 +100,6 @@ export const loginWithFirstPartyToken = login<RememberMe & { platform: FirstPart
   'loginWithFirstPartyToken',
   ({ platform, token }) => authorization.firstPartyToken(platform, token),
 );
-
-export const renewSession = defineAddition('account.renewSession', 'PUT', {
-  path: sessionsPath,
-  body: ({ rememberMe = false }: RememberMe) => ({ rememberMe }),
-  parse: readSession,
-});
-
-interface SecondFactor {
-  /** From the `TwoFactorNeeded` response. */
-  twoFactorTicket: string;
-}
-
-export const confirmSecondFactor = defineAddition('account.confirmSecondFactor', 'POST', {
-  path: sessionsPath,
-  body: ({ rememberMe = false }: RememberMe & SecondFactor & { code: string }) => ({ rememberMe }),
-  auth: ({ twoFactorTicket }) => authorization.twoFactor(twoFactorTicket),
-  // A header holds no full-width digits.
-  headers: ({ code }) => ({ [headerNames.twoFactorCode]: code.normalize('NFKC') }),
-  parse: readSession,
-});
-
-export const sendSecondFactorCode = defineAddition('account.sendSecondFactorCode', 'POST', {
-  path: '/v3/profiles/twoFactorCodes',
-  auth: ({ twoFactorTicket }: SecondFactor) => authorization.twoFactor(twoFactorTicket),
-  parse: read.nothing,
-});
 
 export const requestConsoleAuthCode = defineAddition('account.requestConsoleAuthCode', 'POST', {
   path: '/v3/profiles/consoleAuthCodes',

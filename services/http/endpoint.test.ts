@@ -112,14 +112,6 @@ describe('making a call', () => {
     expect(new Headers(sent[0]?.headers).get('content-type')).toBe(contentType);
   });
 
-  it('sends the additional headers of a call', async () => {
-    const calls = answerInTurn('post', spendUrl, fine);
-
-    await request({ ...spend, headers: ({ units }) => ({ 'X-Units': `${units}` }) }, { units: 7 }, buildContext());
-
-    expect(calls[0]?.headers.get('x-units')).toBe('7');
-  });
-
   it('sends JSON on writes, with the idempotency key', async () => {
     const calls = answerInTurn('post', spendUrl, fine);
 

@@ -21,7 +21,6 @@ export interface Endpoint<Input, Output> {
   body?: (input: Input) => unknown;
   /** A function gives the Authorization value. */
   auth: 'ticket' | 'none' | ((input: Input) => string);
-  headers?: (input: Input) => Record<string, string>;
   /** Throws for an unexpected shape, or a ServiceError for a response that reports an error. */
   parse: (json: unknown) => Output;
   /** True if a repeated Idempotency-Key returns the first response, so that the call may be retried. */
@@ -132,17 +131,14 @@ function prepare<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input,
   }
   const init: RequestInit = {
     method: endpoint.method,
-    headers: {
-      ...buildHeaders({
-        environment,
-        authorization: authorizationOf(endpoint, input, context),
-        sessionId,
-        locale,
-        idempotencyKey: context.idempotencyKey ?? null,
-        hasJsonBody,
-      }),
-      ...endpoint.headers?.(input),
-    },
+    headers: buildHeaders({
+      environment,
+      authorization: authorizationOf(endpoint, input, context),
+      sessionId,
+      locale,
+      idempotencyKey: context.idempotencyKey ?? null,
+      hasJsonBody,
+    }),
     credentials: 'omit',
     ...(endpoint.outlivesPage && { keepalive: true }),
     ...(hasJsonBody ? { body: JSON.stringify(endpoint.body?.(input) ?? {}) } : {}),

@@ -12,7 +12,6 @@ export const headerNames = {
   retryAfter: 'Retry-After',
   sessionId: 'Ubi-SessionId',
   transactionId: 'Ubi-TransactionId',
-  twoFactorCode: 'Ubi-2FACode',
 } as const;
 
 const platformType = 'uplay';
@@ -26,7 +25,6 @@ export const authorization = {
   basic: (email: string, password: string) => `Basic ${base64(`${email}:${password}`)}`,
   ticket: (ticket: string) => `Ubi_v1 t=${ticket}`,
   rememberMe: (ticket: string) => `rm_v1 t=${ticket}`,
-  twoFactor: (ticket: string) => `ubi_2fa_v1 t=${ticket}`,
   switchTicket: (ticket: string) => `switch t=${ticket}`,
   consoleAuthCode: (code: string) => `console_auth_code t=${code}`,
   firstPartyToken: (platform: FirstPartyPlatform, token: string) => `${platform} t=${token}`,

@@ -57,9 +57,6 @@ export async function openFixture(database: KeptPlace): Promise<Fixture> {
   return { platform, environment, visitor, demo, friend, stranger, game, legalOptinsKey };
 }
 
-/** A demo player with a second factor. */
-export const cautiousPlayer: Credentials = { email: 'okonkwo@meridian.example', password: demoPassword };
-
 /** The fields of an account that does not exist yet. */
 export function newAccount(legalOptinsKey: string): UserCreation {
   const nameOnPlatform = `C${randomBytes(6).toString('hex')}`;

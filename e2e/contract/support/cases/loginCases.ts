@@ -1,20 +1,16 @@
 import {
-  confirmSecondFactor,
   loginWithFirstPartyToken,
   loginWithPassword,
   loginWithRememberMe,
   loginWithSwitchTicket,
-  renewSession,
   requestConsoleAuthCode,
   requestSwitchTicket,
-  sendSecondFactorCode,
 } from '../../../../services/account/sessions';
 import { confirmProfile, getExternalProfiles, linkProfile, unlinkProfile } from '../../../../services/account/profiles';
 import { logoutEverywhere } from '../../../../services/account/logout';
 import type { LoginResponse } from '../../../../services/account/sessions';
 import { request } from '../../../../services/http/endpoint';
-import { emailFrom } from '../emails';
-import { cautiousPlayer, newPlayer, type Fixture } from '../fixture';
+import { newPlayer } from '../fixture';
 import { as, asDemo, asVisitor, type EndpointCase, endpointCase } from './endpointCase';
 
 const noBoolean = { body: { rememberMe: 'yes' }, names: 'rememberMe' };
@@ -57,29 +53,6 @@ export const loginCases: readonly EndpointCase[] = [
     wrong: { platform: 'xbl', token: 'demo-psn-northwind' },
   }),
   endpointCase({
-    endpoint: confirmSecondFactor,
-    prepare: async (fixture) => {
-      const twoFactorTicket = await pendingTwoFactorTicket(fixture);
-      const email = await emailFrom(() => request(sendSecondFactorCode, { twoFactorTicket }, fixture.visitor), {
-        ...cautiousPlayer,
-        platform: fixture.platform,
-      });
-      return { context: fixture.visitor, input: { twoFactorTicket, code: /\b\d{6}\b/.exec(email)?.[0] ?? '' } };
-    },
-    expects: isSession,
-    malformed: null,
-    wrong: { twoFactorTicket: 'unknown', code: '000000' },
-  }),
-  endpointCase({
-    endpoint: sendSecondFactorCode,
-    prepare: async (fixture) => ({
-      context: fixture.visitor,
-      input: { twoFactorTicket: await pendingTwoFactorTicket(fixture) },
-    }),
-    malformed: null,
-    wrong: { twoFactorTicket: 'unknown' },
-  }),
-  endpointCase({
     endpoint: requestConsoleAuthCode,
     prepare: asVisitor(() => ({ deviceName: 'Living room' })),
     expects: ({ userCode, intervalSec }) => {
@@ -92,13 +65,6 @@ export const loginCases: readonly EndpointCase[] = [
     endpoint: requestSwitchTicket,
     prepare: asDemo(() => ({})),
     malformed: { body: { appId: 'the-club' }, names: 'appId' },
-    foreign: 'cannot be named',
-  }),
-  // A renewed ticket is void, so the player is not used for other calls.
-  endpointCase({
-    endpoint: renewSession,
-    prepare: async (fixture) => as(await newPlayer(fixture), {}),
-    malformed: null,
     foreign: 'cannot be named',
   }),
   endpointCase({
@@ -142,10 +108,3 @@ export const loginCases: readonly EndpointCase[] = [
     malformed: null,
   }),
 ];
-
-/** The two-factor ticket of a login that needs a second factor. */
-async function pendingTwoFactorTicket({ visitor }: Fixture): Promise<string> {
-  const response = await request(loginWithPassword, cautiousPlayer, visitor);
-  if (response.kind !== 'twoFactorNeeded') throw new Error(`${cautiousPlayer.email} needs no second factor.`);
-  return response.twoFactorTicket;
-}
