@@ -10,17 +10,13 @@ const secondsPerHour = 3600;
 const percentMarks = [0, 25, 50, 75, 100];
 const fewestDecades = 2;
 
-/** A statistic's value in its display unit: timespans arrive in seconds and are shown in hours. */
-const readableValue = ({ format, value }: Pick<StatCard, 'format' | 'value'>) =>
-  format === 'LongTimespan' ? value / secondsPerHour : value;
-
 /**
  * The scale of a statistic. Percentages have a scale from 0 to 100. Other values have a logarithmic scale: 1, 10, 100
- * and so on, up to the first power of ten above the value.
+ * and so on, up to the first power of ten above the value. Timespans arrive in seconds and are shown in hours.
  */
-export function scaleOf(card: Pick<StatCard, 'format' | 'value'>): StatScale {
-  const value = readableValue(card);
-  if (card.format === 'Percentage') return { position: within(value / 100), marks: percentMarks };
+export function scaleOf({ format, value: sent }: Pick<StatCard, 'format' | 'value'>): StatScale {
+  const value = format === 'LongTimespan' ? sent / secondsPerHour : sent;
+  if (format === 'Percentage') return { position: within(value / 100), marks: percentMarks };
   const decades = Math.max(fewestDecades, Math.floor(Math.log10(Math.max(1, value))) + 1);
   return {
     position: within(Math.log10(Math.max(1, value)) / decades),

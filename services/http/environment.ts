@@ -35,7 +35,7 @@ export function localServicesUrl(variables: Variables): string {
  */
 export function readEnvironment(variables: Variables): Environment {
   const sitePort = readPort(variables, 'PORT', 3000);
-  const name = readName(variables.CLUB_ENVIRONMENT ?? 'UAT');
+  const name = readChoice('CLUB_ENVIRONMENT', variables.CLUB_ENVIRONMENT ?? 'UAT', environmentNames);
   const local = localServicesUrl(variables);
   const servicesUrl = readOrigin(
     'SERVICES_URL',
@@ -55,7 +55,11 @@ export function readEnvironment(variables: Variables): Environment {
       .split(/\s+/)
       .filter(Boolean)
       .map((origin) => readOrigin('EMBEDDERS', origin)),
-    metricsEnvironment: readMetricsEnvironment(variables.METRICS_ENVIRONMENT ?? metricsEnvironmentOf[name]),
+    metricsEnvironment: readChoice(
+      'METRICS_ENVIRONMENT',
+      variables.METRICS_ENVIRONMENT ?? metricsEnvironmentOf[name],
+      metricsEnvironments,
+    ),
     tagsUrl: readOrigin('TAGS_URL', variables.TAGS_URL ?? servicesUrl),
   };
 }
@@ -95,16 +99,10 @@ export function readPort(variables: Variables, name: string, fallback: number): 
   return port;
 }
 
-function readName(text: string): EnvironmentName {
-  const name = environmentNames.find((candidate) => candidate === text);
-  if (!name) throw new Error(`CLUB_ENVIRONMENT is "${text}"; set it to one of ${environmentNames.join(', ')}.`);
-  return name;
-}
-
-function readMetricsEnvironment(text: string): MetricsEnvironment {
-  const environment = metricsEnvironments.find((candidate) => candidate === text);
-  if (environment) return environment;
-  throw new Error(`METRICS_ENVIRONMENT is "${text}"; set it to one of ${metricsEnvironments.join(', ')}.`);
+function readChoice<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((candidate) => candidate === text);
+  if (choice === undefined) throw new Error(`${name} is "${text}"; set it to one of ${choices.join(', ')}.`);
+  return choice;
 }
 
 function readOrigin(name: string, text: string): string {

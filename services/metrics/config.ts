@@ -1,9 +1,7 @@
 import type { Environment, MetricsEnvironment } from '../http/environment';
 
-/** Spec 9, Analytics. */
-const defaults = { siteCategory: 'Desktop Site', section: 'Take a tour pages' } as const;
-
-export const metricsSettings = { ...defaults, siteCategory: 'Responsive Site' } as const;
+/** Spec 9, Analytics: the category overrides the default 'Desktop Site'. */
+export const metricsSettings = { siteCategory: 'Responsive Site', section: 'Take a tour pages' } as const;
 
 /** Time limit for loading a container, sending a batch and a waiting page view, in ms (spec 9, Timeouts). */
 export const metricsTimeoutMs = 15_000;

@@ -41,6 +41,7 @@ const questions = ['minutes', 'why', 'buy'] as const satisfies Question[];
 export function SamDesk() {
   const t = useTexts();
   const [question, setQuestion] = useState<Question | null>(null);
+  const Answer = question && answers[question];
   return (
     <PopupTexts>
       <Section $surface="paper">
@@ -58,15 +59,10 @@ export function SamDesk() {
             </li>
           ))}
         </Questions>
-        <AnswerArea aria-live="polite">{question && <Answer question={question} />}</AnswerArea>
+        <AnswerArea aria-live="polite">{Answer && <Answer />}</AnswerArea>
       </Section>
     </PopupTexts>
   );
-}
-
-function Answer({ question }: { question: Question }) {
-  const Found = answers[question];
-  return <Found />;
 }
 
 const Questions = styled(Cluster).attrs({ as: 'ul', $align: 'start', $above: 6 })`
