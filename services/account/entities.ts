@@ -11,13 +11,11 @@ export interface SelectedBadges {
   type: string;
 }
 
-const readShownBadges = read.object({ badgeList: read.texts });
-
 export const readEntity = read.object({
   entityId: read.string,
   type: read.string,
   /** The badges in display order: the only kind of entity that the club stores. */
-  obj: read.orElse(readShownBadges, { badgeList: [] }),
+  obj: read.orEmpty(read.object({ badgeList: read.texts })),
   revision: read.number,
 });
 export type Entity = ReturnType<typeof readEntity>;

@@ -75,18 +75,14 @@ interface ChallengeInput extends Region {
   challengeId: string;
 }
 
-/** Idempotent: activating an active challenge returns it unchanged. */
-export const activateChallenge = defineEndpoint('club.activateChallenge', 'POST', {
+const step = {
   path: '/v2/profiles/me/club/challenges',
   query: pick<ChallengeInput>('country', 'locale'),
-  body: ({ challengeId, spaceId }) => ({ challengeId, spaceId }),
-  parse: readChallenge,
-});
+  body: pick<ChallengeInput>('challengeId', 'spaceId'),
+};
+
+/** Idempotent: activating an active challenge returns it unchanged. */
+export const activateChallenge = defineEndpoint('club.activateChallenge', 'POST', { ...step, parse: readChallenge });
 
 /** Rejected with `challengeAlreadyBanked` the second time. */
-export const bankChallenge = defineEndpoint('club.bankChallenge', 'PUT', {
-  path: '/v2/profiles/me/club/challenges',
-  query: pick<ChallengeInput>('country', 'locale'),
-  body: ({ challengeId, spaceId }) => ({ challengeId, spaceId }),
-  parse: readBankedChallenge,
-});
+export const bankChallenge = defineEndpoint('club.bankChallenge', 'PUT', { ...step, parse: readBankedChallenge });

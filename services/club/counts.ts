@@ -1,7 +1,4 @@
 import * as read from '../http/parse';
 
 /** 0 of 0 if absent. */
-export const readCount = read.orElse(read.object({ owned: read.counter, available: read.counter }), {
-  owned: 0,
-  available: 0,
-});
+export const readCount = read.orEmpty(read.object({ owned: read.counter, available: read.counter }));

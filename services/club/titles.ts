@@ -11,14 +11,7 @@ const readTitle = read.object({
   units: readCount,
   actions: readCount,
   badges: readCount,
-  rewards: read.orElse(
-    read.object({
-      new: read.counter,
-      owned: read.counter,
-      available: read.counter,
-    }),
-    { owned: 0, available: 0, new: 0 },
-  ),
+  rewards: read.orEmpty(read.object({ new: read.counter, owned: read.counter, available: read.counter })),
   challengesCompleted: read.counter,
   gameXp: read.counter,
 });

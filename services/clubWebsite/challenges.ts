@@ -3,7 +3,7 @@ import { defineEndpoint, pick } from '../http/endpoint';
 import * as read from '../http/parse';
 import { type SpaceInput, website } from './website';
 
-const readSummary = read.orElse(
+const readSummary = read.orEmpty(
   read.object({
     available: read.counter,
     active: read.counter,
@@ -11,7 +11,6 @@ const readSummary = read.orElse(
     banked: read.counter,
     endDate: read.optionalInstant,
   }),
-  { available: 0, active: 0, completed: 0, banked: 0, endDate: null },
 );
 
 export const readChallengesOverview = read.object({

@@ -61,7 +61,7 @@ export const readGame = read.fields((field) => {
     friendsPlayingGame,
     /** All friends who own it; the list has the first ones. */
     friendsPlayingCount: field('friendsPlayingCount', read.orElse(read.number, friendsPlayingGame.length)),
-    ...field('links', read.orElse(readLinks, readLinks({}))),
+    ...field('links', read.orEmpty(readLinks)),
     communityVideos: field('communityVideos', readCommunityVideos),
     xp: field('xp', read.counter),
     challengesEnabled: field('challengesEnabled', read.flag),

@@ -31,16 +31,7 @@ export const readReward = read.fields((field) => ({
   quantityLimit: field('quantityLimit', read.orNull(read.number)),
   quantityPurchased: field('quantityPurchased', read.counter),
   rewardLocation: field('rewardLocation', read.optionalText),
-  detail: field(
-    'detail',
-    read.orElse(
-      read.object({
-        description: read.text,
-        instruction: read.text,
-      }),
-      { description: '', instruction: '' },
-    ),
-  ),
+  detail: field('detail', read.orEmpty(read.object({ description: read.text, instruction: read.text }))),
   lockedDetails: field('lockedDetails', read.texts),
   lockRewardId: field('lockRewardId', read.optionalText),
   /** How far the player is with what unlocks it, in levels or steps; null if that is not counted. */

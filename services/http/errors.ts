@@ -3,10 +3,8 @@ import { errorText } from './errorCatalog';
 export type ClientErrorCode = 'network' | 'timeout' | 'cancelled' | 'unreadable' | 'noTicket';
 
 export const serviceErrorCodes = {
-  invalidTicket: 3,
   upstreamTimeout: 6,
   notFound: 1003,
-  namePolicyViolation: 1013,
   tooManyCalls: 1100,
   insufficientUnits: 2001,
   quantityLimitReached: 2002,
@@ -19,9 +17,7 @@ export const serviceErrorCodes = {
   alreadyFriends: 2025,
   policiesNotAccepted: 2026,
   claimDelivered: 2030,
-  claimTakenBack: 2031,
   undoOver: 2032,
-  claimNeeded: 2033,
   emailNotVerified: 2029,
   playerBlocked: 2040,
   wrongPassword: 2041,

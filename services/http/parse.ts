@@ -104,6 +104,12 @@ export const orElse =
   (value, path = root) =>
     value === undefined || value === null ? fallback : reader(value, path);
 
+/** For an object that may have no fields: an absent one is read as an empty one. */
+export const orEmpty =
+  <T>(reader: Reader<T>): Reader<T> =>
+  (value, path) =>
+    reader(value ?? {}, path);
+
 export const mapped =
   <From, To>(reader: Reader<From>, change: (value: From) => To): Reader<To> =>
   (value, path = root) =>
