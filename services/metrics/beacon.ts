@@ -1,4 +1,3 @@
-import { startDeadline } from '../http/deadline';
 import { randomUuid } from '../http/randomUuid';
 import { metricsPaths, metricsTimeoutMs } from './config';
 import type { MetricsEvent, MetricsVendor, VendorSettings } from './events';
@@ -67,21 +66,16 @@ export function createBeacon({ servicesUrl, fetch }: BeaconSettings): MetricsVen
 /** `keepalive` outlives the page; `text/plain` needs no preflight. True for a successful response. */
 async function post(send: typeof fetch, url: string, body: string): Promise<boolean> {
   if (!('keepalive' in Request.prototype)) return navigator.sendBeacon(url, body);
-  const deadline = startDeadline(metricsTimeoutMs);
-  try {
-    const { ok } = await send(url, {
-      method: 'POST',
-      body,
-      headers: { 'Content-Type': 'text/plain' },
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      keepalive: true,
-      signal: deadline.signal,
-    });
-    return ok;
-  } finally {
-    deadline.stop();
-  }
+  const { ok } = await send(url, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'text/plain' },
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+    signal: AbortSignal.timeout(metricsTimeoutMs),
+  });
+  return ok;
 }
 
 /** Next's build id of the site; a page without it, as in a test, is of no release. */
