@@ -37,18 +37,15 @@ function moon(x: number, y: number, full: number): string {
   const [top, bottom] = [`${x} ${y - radius}`, `${x} ${y + radius}`];
   return `M${top}A${radius} ${radius} 0 0 0 ${bottom}A${bulge} ${radius} 0 0 ${full < 0.5 ? 1 : 0} ${top}Z`;
 }
-interface DiscScale {
-  /** The time span of a full disc. */
-  each: 'hour' | 'day' | 'week' | 'month';
-  /** The filled share of each, from 0 to 1. */
-  discs: number[];
-}
 
 const discCount = 12;
 const hours = { hour: 1, day: 24, week: 7 * 24, month: 30 * 24 } as const;
 
-/** Seconds as 12 discs of the smallest span for which they suffice; more than 12 months fill all discs. */
-export function timeDiscs(seconds: number): DiscScale {
+/**
+ * Seconds as 12 discs of the smallest span for which they suffice, each with its filled share from 0 to 1; more than 12 months
+ * fill all discs.
+ */
+export function timeDiscs(seconds: number) {
   const played = Math.max(0, seconds) / 3600;
   const spans = ['hour', 'day', 'week', 'month'] as const;
   const each = spans.find((span) => played <= discCount * hours[span]) ?? 'month';
