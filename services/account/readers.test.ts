@@ -109,11 +109,7 @@ it('reads users, policies, reports and settings', () => {
     readConfiguration({
       configuration: {
         sdkConfig: { timeoutSec: 10, keepAliveTimeoutMin: 30, httpRetry: { maxCount: 3, initialDelayMsec: 500 } },
-        featuresSwitches: ['a', { name: 'b', value: true }, { name: 'c', value: false }, { name: 4 }, {}, null, 7],
       },
     }),
-  ).toEqual({
-    sdkConfig: { timeoutSec: 10, keepAliveTimeoutMin: 30, httpRetry: { maxCount: 3, initialDelayMsec: 500 } },
-    featuresSwitches: ['a', 'b'],
-  });
+  ).toEqual({ sdkConfig: { timeoutSec: 10, httpRetry: { maxCount: 3, initialDelayMsec: 500 } } });
 });
