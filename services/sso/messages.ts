@@ -26,6 +26,7 @@ const bridgeReaders = {
     id: field('id', read.string),
     report: {
       ticket: field('ticket', read.string),
+      /** In ms since 1970. */
       expiration: field('expiration', readTime),
       userId: field('userId', read.optionalText) ?? field('user_id', read.string),
       profileId: field('profileId', read.string),

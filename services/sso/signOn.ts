@@ -1,14 +1,7 @@
 import type { Profile } from '../account/profiles';
+import type { BridgeMessage } from './messages';
 
-export interface TicketReport {
-  ticket: string;
-  /** In ms since 1970. */
-  expiration: number;
-  userId: string;
-  profileId: string;
-  sessionId: string;
-  token: string;
-}
+export type TicketReport = Extract<BridgeMessage, { type: 'ticket' }>['report'];
 
 /** What a login reports (spec 4, Login): the ticket's facts and the first profile of the user. */
 export interface LoginReport extends Omit<TicketReport, 'profileId'> {
