@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { KeptPlace } from '../platform/testing/databases';
 import { startPlatformProcess } from '../platform/testing/platformProcess';
-import { startCountingProxy } from '../platform/testing/roundTrips';
+import { countStatements } from '../platform/testing/countStatements';
 import { findPostgres, startPostgres } from '../platform/testing/postgresServer';
 import { signIn, withBareDatabase } from './load';
 import { measure, type Figures } from './measure';
@@ -63,21 +63,21 @@ async function rowsOn(database: string, place: KeptPlace): Promise<string[][]> {
   }
 }
 
-/** How many messages each operation waits for, once its statements are prepared: without the look-up of the ticket. */
+/** How many statements each operation waits for, once its statements are prepared: without the look-up of the ticket. */
 async function roundTripsOf(url: string): Promise<Map<Operation, number>> {
-  const proxy = await startCountingProxy(url);
+  const counter = countStatements();
   try {
-    return await withBareDatabase({ url: proxy.url }, async (db, load) => {
+    return await withBareDatabase({ url }, async (db, load) => {
       const counts = new Map<Operation, number>();
       for (const operation of operations) {
         await operation.onDatabase(db, load, 0);
-        proxy.take();
+        counter.take();
         await operation.onDatabase(db, load, 0);
-        counts.set(operation, proxy.take().roundTrips);
+        counts.set(operation, counter.take().length);
       }
       return counts;
     });
   } finally {
-    await proxy.close();
+    counter.stop();
   }
 }

@@ -18,7 +18,7 @@ import { onEveryDatabase, onPostgres } from '../testing/databases';
 import { execute } from '../testing/postgresServer';
 import { runTask } from '../testing/runTask';
 import { postForm, widgetRequest } from '../testing/signOnPages';
-import { startCountingProxy, type CountingProxy } from '../testing/roundTrips';
+import { countStatements, type StatementCounter } from '../testing/countStatements';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform';
 import { claim, join, openSample, type Member } from './testing/club';
 
@@ -87,28 +87,28 @@ const hotCalls: Record<string, Call> = {
 
 onPostgres((database) => {
   let url = '';
-  let proxy: CountingProxy;
+  let counter: StatementCounter;
   let platform: TestPlatform;
   let member: Member;
   beforeAll(async () => {
     const place = await database.fresh();
     await (await openSample(place)).close();
     url = 'url' in place ? place.url : '';
-    proxy = await startCountingProxy(url);
-    platform = await startPlatform({ database: { url: proxy.url }, clock: systemClock });
+    counter = countStatements();
+    platform = await startPlatform({ database: { url }, clock: systemClock });
     member = await join({ db: platform.platform.db }, 1000);
     // The first call loads the catalog.
     await hotCalls["reading a game's rewards"]?.(platform, member);
   });
   afterAll(async () => {
     await platform.close();
-    await proxy.close();
+    counter.stop();
   });
 
   it.each(Object.keys(hotCalls))('%s finds what players have by an index', async (name) => {
-    proxy.take();
+    counter.take();
     expect((await hotCalls[name]?.(platform, member))?.status).toBe(200);
-    const { statements } = proxy.take();
+    const statements = counter.take();
     const readable = statements.filter(isReadable);
     expect(readable.length).toBeGreaterThan(0);
     for (const text of readable)
@@ -116,7 +116,7 @@ onPostgres((database) => {
   });
 
   it.each(scheduledQueues)('the job %s finds what is due by an index', async (queue) => {
-    proxy.take();
+    counter.take();
     await addScheduledJob(platform.platform.db, queue);
     await runDueJobs(platform.platform, queue);
     // The first time, some tasks begin with all that waits; then with what has changed.
@@ -135,9 +135,9 @@ onPostgres((database) => {
         from generate_series(1, 3000);
       analyze play_events`,
     );
-    proxy.take();
+    counter.take();
     await hotCalls['a batch of events']?.(platform, member);
-    const reading = proxy.take().statements.filter((text) => /^select[^]*from play_events/i.test(text));
+    const reading = counter.take().filter((text) => /^select[^]*from play_events/i.test(text));
     expect(reading).toHaveLength(1);
     const conditions = eventConditions(await planOf(url, reading[0] ?? ''));
     expect(conditions).toHaveLength(3);
@@ -148,7 +148,7 @@ onPostgres((database) => {
     const credentials = { ...widgetRequest, email: 'member1@meridian.example', password: buildCreation().password };
     const whole: Record<string, unknown> = {};
     for (const form of ['login', 'forgotten', 'signup']) {
-      proxy.take();
+      counter.take();
       const { status } = await postForm(platform, `/sso/${form}`, credentials);
       expect(status).toBeLessThan(500);
       Object.assign(whole, await tablesReadWhole(form));
@@ -163,7 +163,7 @@ onPostgres((database) => {
     for (const { definition, urlExample, body, bodyExample } of calls) {
       const { db, clock } = platform.platform;
       const { ticket } = await openSession(db, clock, member.profileId, { rememberMe: false });
-      proxy.take();
+      counter.take();
       await platform.request(urlExample, { method: definition.method, ticket, ...(body && { body: bodyExample }) });
       Object.assign(whole, await tablesReadWhole(definition.id));
     }
@@ -173,7 +173,7 @@ onPostgres((database) => {
   /** Statements since the last count that read a table of players whole, with what caused them. */
   async function tablesReadWhole(cause: string): Promise<Record<string, unknown>> {
     const whole: Record<string, unknown> = {};
-    for (const text of new Set(proxy.take().statements.filter(isReadable))) {
+    for (const text of new Set(counter.take().filter(isReadable))) {
       const tables = readWhole(await planOf(url, text));
       if (tables.length > 0) whole[text] = { cause, tables };
     }

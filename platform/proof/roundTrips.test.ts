@@ -4,7 +4,7 @@ import { systemClock } from '../support/clock';
 import { changePlayer } from '../db/stores/players/playerStore';
 import { saveGoal } from '../db/stores/rewards/goalStore';
 import { onPostgres } from '../testing/databases';
-import { startCountingProxy, type CountingProxy } from '../testing/roundTrips';
+import { countStatements, type StatementCounter } from '../testing/countStatements';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform';
 import { creditUnits } from '../useCases/club/creditUnits';
 import { charm, claim, join, openSample, unitsOf, type Member } from './testing/club';
@@ -21,29 +21,29 @@ const tenEvents = () => ({
 });
 
 onPostgres((database) => {
-  let proxy: CountingProxy;
+  let counter: StatementCounter;
   let club: TestPlatform;
   let member: Member;
   beforeAll(async () => {
     const place = await database.fresh();
     await (await openSample(place)).close();
-    proxy = await startCountingProxy('url' in place ? place.url : '');
-    club = await startPlatform({ database: { url: proxy.url }, clock: systemClock });
+    counter = countStatements();
+    club = await startPlatform({ database: place, clock: systemClock });
     member = await join({ db: club.platform.db }, 10_000);
   });
   afterAll(async () => {
     await club.close();
-    await proxy.close();
+    counter.stop();
   });
 
   /** The fewest round trips of several runs: once a second a call also reads the version of the catalog. */
   async function fewest(run: () => Promise<{ status: number }>): Promise<{ all: number; locked: number }> {
     const runs: { all: number; locked: number }[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
-      proxy.take();
+      counter.take();
       expect((await run()).status).toBe(200);
-      const { roundTrips, statements } = proxy.take();
-      runs.push({ all: roundTrips, locked: lockedOf(statements) });
+      const statements = counter.take();
+      runs.push({ all: statements.length, locked: lockedOf(statements) });
     }
     return runs.reduce((least, each) => (each.all < least.all ? each : least));
   }
@@ -66,10 +66,10 @@ onPostgres((database) => {
     const credit = { units: charm.units, details: { reason: 'A gift', source: gift, spaceId: null } };
     const run = () =>
       changePlayer(db, saver.profileId, (tx, player) => creditUnits(tx, player, [credit], systemClock.now()));
-    proxy.take();
+    counter.take();
     expect(await run()).toBe(0);
     // The lock, the ledger, the goal's reward, what its claim depends on, all changes, and the commit.
-    expect(lockedOf(proxy.take().statements)).toBe(6);
+    expect(lockedOf(counter.take())).toBe(6);
   });
 
   it("a game's rewards and a balance take two round trips each", async () => {
