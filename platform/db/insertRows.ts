@@ -1,5 +1,6 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { primaryKeyOf } from './primaryKey';
 
 /**
  * The statement that adds rows to a table, for `writeTogether`; none without rows. Fields that the first row leaves out get
@@ -23,4 +24,14 @@ export function insertRows<Table extends PgTable>(
   return [
     sql`(insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(values)}::json) ${onConflict})`,
   ];
+}
+
+/** Returns a function like `insertRows`, whose rows take the place of those with the same primary key. */
+export function rowReplacer<Table extends PgTable>(table: Table) {
+  const key = primaryKeyOf(table).map(({ column }) => column);
+  const set = Object.values(getTableColumns<PgTable>(table))
+    .filter((column) => !key.includes(column))
+    .map(({ name }) => `${name} = excluded.${name}`);
+  const replace = sql.raw(`on conflict (${key.map(({ name }) => name).join(', ')}) do update set ${set.join(', ')}`);
+  return (rows: readonly Table['$inferSelect'][]): SQL[] => insertRows(table, rows, replace);
 }

@@ -1,4 +1,4 @@
-import { sql, type Column, type SQL } from 'drizzle-orm';
+import { sql, type Column, type SQL, type SQLChunk } from 'drizzle-orm';
 
 /** Where a slice begins: after the row with these values in the columns that the rows are sorted by. */
 export type Cursor = string[];
@@ -15,14 +15,15 @@ export interface Page {
   limit: number;
 }
 
-/** The condition for the rows after a cursor. */
-export const isAfter = (columns: readonly Column[], after: Cursor | null): SQL | undefined =>
-  after === null
-    ? undefined
-    : sql`(${sql.join([...columns], sql`, `)}) > (${sql.join(
-        after.map((value) => sql`${value}`),
-        sql`, `,
-      )})`;
+/** The condition for the rows after these values of the columns. */
+export const isAfter = (columns: readonly Column[], after: readonly SQLChunk[] | null): SQL | undefined =>
+  after === null ? undefined : sql`(${listOf(columns)}) > (${listOf(after)})`;
+
+const listOf = (parts: readonly SQLChunk[]) =>
+  sql.join(
+    parts.map((part) => sql`${part}`),
+    sql`, `,
+  );
 
 /** The cursor of the next slice; null after the last one. */
 export function nextAfter<Row>(rows: readonly Row[], limit: number, keyOf: (row: Row) => Cursor): Cursor | null {

@@ -5,6 +5,7 @@ import type { SeedContent } from '../../content/types';
 import { hashPassword } from '../../support/passwordHash';
 import { demoPassword } from '../../content/players/demoPassword';
 import type { Database } from '../database';
+import { primaryKeyOf } from '../primaryKey';
 import { ensureWeek } from '../stores/games/challengeStore';
 import * as schema from '../schema';
 import { catalogRows } from './catalogRows';
@@ -93,9 +94,9 @@ function catalogTables(content: SeedContent, now: Date): CatalogTable[] {
  */
 async function updateCatalog(tx: Database, content: SeedContent, now: Date) {
   for (const { table, rows, kept = [] } of catalogTables(content, now)) {
-    const { columns, primaryKeys, uniqueConstraints } = getTableConfig(table);
-    const target = [...columns.filter((column) => column.primary), ...primaryKeys.flatMap((key) => key.columns)];
-    const keys = new Set([...target, ...uniqueConstraints.flatMap((key) => key.columns)].map((column) => column.name));
+    const target = primaryKeyOf(table).map(({ column }) => column);
+    const unique = getTableConfig(table).uniqueConstraints.flatMap((constraint) => constraint.columns);
+    const keys = new Set([...target, ...unique].map((column) => column.name));
     const set = Object.fromEntries(
       Object.entries<PgColumn>(getTableColumns(table))
         .filter(([name, column]) => !kept.includes(name) && !keys.has(column.name))

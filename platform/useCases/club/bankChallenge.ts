@@ -132,7 +132,7 @@ async function bank(
   }));
   await writeTogether(tx, [
     ...totalWrites(tx, profileId, { xp: granted.xp, challenges: byCommunity.size }, now),
-    ...progressWrites(tx, profileId, challenges),
+    ...progressWrites(profileId, challenges),
     ...(completed.some(({ run }) => isAlmostMissed(run, countedAt)) && !isAutomatic
       ? [almostMissedWrite(tx, profileId, now)]
       : []),

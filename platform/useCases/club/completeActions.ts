@@ -85,7 +85,7 @@ async function advanceActions(
   completed: readonly PlayerAction[],
   now: Date,
 ): Promise<void> {
-  await writeTogether(tx, actionWrites(tx, locked.profileId, completed));
+  await writeTogether(tx, actionWrites(locked.profileId, completed));
   await grantActions(tx, locked, completed, now);
 }
 

@@ -169,12 +169,12 @@ async function save(
   const completed = challenges.filter(({ player }) => player.completedAt).length;
   await writeTogether(tx, [
     ...besides,
-    ...actionWrites(tx, profileId, actions),
-    ...progressWrites(tx, profileId, challenges),
+    ...actionWrites(profileId, actions),
+    ...progressWrites(profileId, challenges),
     ...creditWrites(creditRows(profileId, challenges, events)),
     ...statWrites(movedStats(profileId, state, events, at)),
     ...totalWrites(tx, profileId, { xp: xpOfTime, challenges: completed }, at),
-    ...ownedWrites(played(state, { ...place, profileId }, { events, xp: xpOfActions + xpOfTime }, at)),
+    ...ownedWrites([played(state, { ...place, profileId }, { events, xp: xpOfActions + xpOfTime }, at)]),
   ]);
   // Last, because all players of a community wait for each other here.
   await addToCommunities(

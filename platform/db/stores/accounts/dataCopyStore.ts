@@ -1,7 +1,9 @@
-import { and, asc, eq, getTableColumns, getTableName, or, sql, type SQL } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, eq, getTableColumns, getTableName, or, sql, type SQLChunk } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database';
+import { primaryKeyOf } from '../../primaryKey';
 import * as schema from '../../schema';
+import { isAfter } from '../../slices';
 
 /** What a copy has of a table: the rows in which one of the columns is the player, without their secrets. */
 function copied(table: PgTable, secrets: readonly string[] = [], fields = ['profileId', 'userId']) {
@@ -69,37 +71,21 @@ export async function* copyData(db: Database, userId: string, pageSize = 250): A
   for (const [list, { table, owners, secrets }] of Object.entries(copiedTables)) {
     const columns = getTableColumns(table);
     const key = primaryKeyOf(table);
-    let last: Record<string, unknown> | undefined;
+    const keyColumns = key.map(({ column }) => column);
+    let after: SQLChunk[] | null = null;
     do {
-      const rows = await db
+      const rows: Record<string, unknown>[] = await db
         .select(columns)
         .from(table)
-        .where(and(or(...owners.map((owner) => eq(owner, userId))), last && after(key, last)))
-        .orderBy(...key.map(({ column }) => asc(column)))
+        .where(and(or(...owners.map((owner) => eq(owner, userId))), isAfter(keyColumns, after)))
+        .orderBy(...keyColumns.map((column) => asc(column)))
         .limit(pageSize);
       yield { list, rows: rows.map((row) => omit(row, secrets)) };
-      last = rows.length === pageSize ? rows.at(-1) : undefined;
-    } while (last);
+      const last = rows.length === pageSize ? rows.at(-1) : undefined;
+      after = last ? key.map(({ field, column }) => sql.param(last[field], column)) : null;
+    } while (after);
   }
 }
-
-/** The columns of a table's primary key, with the names of their fields. */
-function primaryKeyOf(table: PgTable): { field: string; column: PgColumn }[] {
-  const composite = getTableConfig(table).primaryKeys.flatMap(({ columns }) => columns.map(({ name }) => name));
-  return Object.entries(getTableColumns(table))
-    .filter(([, column]) => column.primary || composite.includes(column.name))
-    .map(([field, column]) => ({ field, column }));
-}
-
-/** True for rows that follow one in the order of the key. */
-const after = (key: ReturnType<typeof primaryKeyOf>, row: Record<string, unknown>): SQL =>
-  sql`(${sql.join(
-    key.map(({ column }) => column),
-    sql`, `,
-  )}) > (${sql.join(
-    key.map(({ field, column }) => sql.param(row[field], column)),
-    sql`, `,
-  )})`;
 
 const omit = (row: Record<string, unknown>, secrets: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([field]) => !secrets.includes(field)));

@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { ActionProgress } from '../../../domain/gameplay';
 import type { Database } from '../../database';
+import { rowReplacer } from '../../insertRows';
 import { actionProgress, actions, badges, games, playerBadges } from '../../schema';
 import { readCatalog, type Catalog } from './catalogStore';
 
@@ -39,18 +40,10 @@ export async function readActions(db: Database, profileId: string, spaceId: stri
 }
 
 /** The statements that store a player's progress in some actions, for `writeTogether`. */
-export const actionWrites = (tx: Database, profileId: string, changed: readonly PlayerAction[]) =>
-  changed.length === 0
-    ? []
-    : [
-        tx
-          .insert(actionProgress)
-          .values(changed.map(({ action, player }) => ({ ...player, profileId, actionId: action.actionId })))
-          .onConflictDoUpdate({
-            target: [actionProgress.profileId, actionProgress.actionId],
-            set: { progress: sql`excluded.progress`, completedAt: sql`excluded.completed_at` },
-          }),
-      ];
+export const actionWrites = (profileId: string, changed: readonly PlayerAction[]) =>
+  replaceProgress(changed.map(({ action, player }) => ({ ...player, profileId, actionId: action.actionId })));
+
+const replaceProgress = rowReplacer(actionProgress);
 
 export async function addPlayerBadges(tx: Database, profileId: string, badgeIds: string[], now: Date): Promise<void> {
   if (badgeIds.length === 0) return;

@@ -5,7 +5,7 @@ import { bankGraceDays, statusOf, untouched } from '../../../domain/challenges';
 import { guid } from '../../../domain/guid';
 import type { Database } from '../../database';
 import { firstRow } from '../../firstRow';
-import { insertRows } from '../../insertRows';
+import { insertRows, rowReplacer } from '../../insertRows';
 import { plusUpTo } from '../../integers';
 import { writeTogether } from '../../writeTogether';
 import { challengeCredits, challengeProgress, challengeRuns, challenges, games, ownedGames } from '../../schema';
@@ -109,26 +109,13 @@ export const findChallenge = (
   firstRow(runsWhere(db, profileId, and(eq(challengeRuns.challengeId, challengeId), eq(challenges.spaceId, spaceId))));
 
 export const saveProgress = (tx: Database, profileId: string, moved: readonly PlayerChallenge[]): Promise<void> =>
-  writeTogether(tx, progressWrites(tx, profileId, moved));
+  writeTogether(tx, progressWrites(profileId, moved));
 
 /** The statements that store a player's progress in some challenges, for `writeTogether`. */
-export const progressWrites = (tx: Database, profileId: string, moved: readonly PlayerChallenge[]) =>
-  moved.length === 0
-    ? []
-    : [
-        tx
-          .insert(challengeProgress)
-          .values(moved.map(({ run, player }) => ({ ...player, profileId, challengeId: run.challengeId })))
-          .onConflictDoUpdate({
-            target: [challengeProgress.profileId, challengeProgress.challengeId],
-            set: {
-              progress: sql`excluded.progress`,
-              activatedAt: sql`excluded.activated_at`,
-              completedAt: sql`excluded.completed_at`,
-              bankedAt: sql`excluded.banked_at`,
-            },
-          }),
-      ];
+export const progressWrites = (profileId: string, moved: readonly PlayerChallenge[]) =>
+  replaceProgress(moved.map(({ run, player }) => ({ ...player, profileId, challengeId: run.challengeId })));
+
+const replaceProgress = rowReplacer(challengeProgress);
 
 /** Adds to the progress of communities, in the order of the ids, so that two transactions cannot deadlock. */
 export async function addToCommunities(tx: Database, parts: { challengeId: string; count: number }[]): Promise<void> {

@@ -5,7 +5,7 @@ import { readCatalog, type Game } from './catalogStore';
 import type { PlayerChallenge } from './challengeStore';
 import { readChallenges } from './challengeStore';
 import type { Database } from '../../database';
-import { insertRows } from '../../insertRows';
+import { rowReplacer } from '../../insertRows';
 import { actionProgress, actions, badges, claims, ownedGames, playerBadges, transactions } from '../../schema';
 import type { GamePlatform } from '../../../domain/games';
 
@@ -56,13 +56,8 @@ export async function own(
     .onConflictDoNothing();
 }
 
-/** The statement that stores how a player played a game on a platform, for `writeTogether`. */
-export const ownedWrites = (row: OwnedRow) => insertRows(ownedGames, [row], replacePlay);
-
-const replacePlay = sql`on conflict (profile_id, space_id, platform) do update set owned_since = excluded.owned_since,
-  first_played_at = excluded.first_played_at, last_played_at = excluded.last_played_at,
-  seconds_played = excluded.seconds_played, last_session_seconds = excluded.last_session_seconds,
-  sessions_played = excluded.sessions_played, days_played = excluded.days_played, xp = excluded.xp`;
+/** The statements that store how a player played games on platforms, for `writeTogether`. */
+export const ownedWrites = rowReplacer(ownedGames);
 
 /** A player's counts in any game, by its space. Owned never exceeds available. */
 export async function readCounts(db: Database, profileId: string, now: Date): Promise<(spaceId: string) => GameCounts> {

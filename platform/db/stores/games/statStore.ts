@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database';
-import { insertRows } from '../../insertRows';
+import { rowReplacer } from '../../insertRows';
 import { playerStats, stats } from '../../schema';
 
 /** A player's stats in a game, by position; the value is null where nothing was counted yet. */
@@ -20,7 +20,4 @@ export const readStats = (db: Database, profileId: string, spaceId: string) =>
     .orderBy(stats.position);
 
 /** The statements that store a player's stats, for `writeTogether`. */
-export const statWrites = (rows: (typeof playerStats.$inferInsert)[]) => insertRows(playerStats, rows, replaceValue);
-
-const replaceValue = sql`on conflict (profile_id, space_id, stat_name)
-  do update set value = excluded.value, last_modified = excluded.last_modified`;
+export const statWrites = rowReplacer(playerStats);
