@@ -65,8 +65,8 @@ const hasPart = (run: ChallengeRun, player: ChallengeProgress) => run.type !== '
 const reachedThresholds = (run: ChallengeRun, progress: number) =>
   run.thresholds.filter((threshold) => progress >= threshold.value);
 
-export const unitsOfAll = (thresholds: readonly Threshold[]): number =>
-  thresholds.reduce((sum, { units }) => sum + units, 0);
+export const unitsOfAll = (paying: readonly { units: number }[]): number =>
+  paying.reduce((sum, { units }) => sum + units, 0);
 
 /**
  * The status of a challenge for a player. Weekly challenges have to be activated; others are active by themselves.

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database';
 import { actionWrites, addPlayerBadges, readActions, type PlayerAction } from '../../db/stores/games/actionStore';
+import { readCatalog, type Catalog } from '../../db/stores/games/catalogStore';
 import { addNewEvents, type StoredEvent } from '../../db/stores/games/playEventStore';
 import { holdEvents, readUnitsReached } from '../../db/stores/games/quarantineStore';
 import { changePlayer, giveXp, type LockedPlayer } from '../../db/stores/players/playerStore';
@@ -27,8 +28,9 @@ export async function completeActions(
   now: Date,
 ): Promise<{ actions: PlayerAction[]; held: HoldReason[] }> {
   await requireGame(db, spaceId, reporter, true);
+  const catalog = await readCatalog(db);
   return changePlayer(db, profileId, async (tx, locked) => {
-    const named = (await readActions(tx, profileId, spaceId)).filter(({ action }) =>
+    const named = (await readActions(tx, catalog, profileId, spaceId)).filter(({ action }) =>
       actionIds.includes(action.actionId),
     );
     const open = named.filter(({ player }) => !player.completedAt);
@@ -57,10 +59,11 @@ export async function completeActions(
 /** Completes an action out of the quarantine, as of the instant at which the game sent it; not one completed since. */
 export async function releaseAction(
   tx: Database,
+  catalog: Catalog,
   locked: LockedPlayer,
   { eventId, spaceId, receivedAt }: { eventId: string; spaceId: string; receivedAt: Date },
 ): Promise<void> {
-  const released = (await readActions(tx, locked.profileId, spaceId))
+  const released = (await readActions(tx, catalog, locked.profileId, spaceId))
     .filter((row) => completionOf(row).eventId === eventId && !row.player.completedAt)
     .map((row) => completedAt(row, receivedAt));
   await advanceActions(tx, locked, released, receivedAt);

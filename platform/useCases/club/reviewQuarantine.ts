@@ -31,7 +31,7 @@ export async function reviewQuarantine(
       await releaseEvents(tx, profileId, eventIds);
       for (const event of held) {
         // Only a completed action has no platform.
-        if (event.platform === null) await releaseAction(tx, locked, event);
+        if (event.platform === null) await releaseAction(tx, catalog, locked, event);
         else {
           const place = { spaceId: event.spaceId, platform: event.platform };
           await countEvents(tx, catalog, locked, place, [event], event.receivedAt);

@@ -1,42 +1,29 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { ActionProgress } from '../../../domain/gameplay';
 import type { Database } from '../../database';
 import { rowReplacer } from '../../insertRows';
-import { actionProgress, actions, badges, games, playerBadges } from '../../schema';
+import { actionProgress, playerBadges } from '../../schema';
 import { readCatalog, type Catalog } from './catalogStore';
 
 type CatalogBadge = Catalog['badges'][number];
 
 /** An action of a game, its badge if any, and a player's progress. */
-export interface PlayerAction {
-  action: typeof actions.$inferSelect & { gameSlug: string };
-  badgeId: string | null;
-  player: ActionProgress;
-}
+export type PlayerAction = Catalog['actions'][number] & { player: ActionProgress };
 
-export async function readActions(db: Database, profileId: string, spaceId: string): Promise<PlayerAction[]> {
-  const rows = await db
-    .select({
-      action: actions,
-      gameSlug: games.slug,
-      badgeId: badges.badgeId,
-      progress: actionProgress.progress,
-      completedAt: actionProgress.completedAt,
-    })
-    .from(actions)
-    .innerJoin(games, eq(games.spaceId, actions.spaceId))
-    .leftJoin(badges, eq(badges.actionId, actions.actionId))
-    .leftJoin(
-      actionProgress,
-      and(eq(actionProgress.actionId, actions.actionId), eq(actionProgress.profileId, profileId)),
-    )
-    .where(eq(actions.spaceId, spaceId))
-    .orderBy(asc(actions.position));
-  return rows.map(({ action, gameSlug, badgeId, progress, completedAt }) => ({
-    action: { ...action, gameSlug },
-    badgeId,
-    player: { progress: progress ?? 0, completedAt },
-  }));
+/** The actions of a game with a player's progress in them, by their ids. */
+export const actionsIn = (
+  { actions }: Catalog,
+  spaceId: string,
+  progress: ReadonlyMap<string, ActionProgress>,
+): PlayerAction[] =>
+  actions
+    .filter(({ action }) => action.spaceId === spaceId.toLowerCase())
+    .map((row) => ({ ...row, player: progress.get(row.action.actionId) ?? { progress: 0, completedAt: null } }));
+
+export async function readActions(tx: Database, catalog: Catalog, profileId: string, spaceId: string) {
+  const rows = await tx.select().from(actionProgress).where(eq(actionProgress.profileId, profileId));
+  const known = new Map(rows.map(({ actionId, progress, completedAt }) => [actionId, { progress, completedAt }]));
+  return actionsIn(catalog, spaceId, known);
 }
 
 /** The statements that store a player's progress in some actions, for `writeTogether`. */

@@ -1,12 +1,12 @@
-import { and, count, countDistinct, eq, isNotNull, isNull, sql, sum } from 'drizzle-orm';
+import { and, countDistinct, eq, isNotNull, isNull, sum } from 'drizzle-orm';
 import { progressOf, targetOf, unitsOfAll, type ChallengeType } from '../../../domain/challenges';
-import { countWhere } from '../../countWhere';
+import { readOwnedBadges } from './actionStore';
 import { readCatalog, type Game } from './catalogStore';
 import type { PlayerChallenge } from './challengeStore';
 import { readChallenges } from './challengeStore';
 import type { Database } from '../../database';
 import { rowReplacer } from '../../insertRows';
-import { actionProgress, actions, badges, claims, ownedGames, playerBadges, transactions } from '../../schema';
+import { actionProgress, claims, ownedGames, transactions } from '../../schema';
 import type { GamePlatform } from '../../../domain/games';
 
 export type OwnedRow = typeof ownedGames.$inferSelect;
@@ -61,16 +61,18 @@ export const ownedWrites = rowReplacer(ownedGames);
 
 /** A player's counts in any game, by its space. Owned never exceeds available. */
 export async function readCounts(db: Database, profileId: string, now: Date): Promise<(spaceId: string) => GameCounts> {
-  const { rewards } = await readCatalog(db);
+  const catalog = await readCatalog(db);
   const claimed = await claimsBySpace(db, profileId);
-  const [actionCounts, badgesOf] = [await actionsBySpace(db, profileId), await badgesBySpace(db, profileId)];
+  const [completed, earnedBadges] = [await completedActions(db, profileId), await readOwnedBadges(db, profileId)];
   const [open, earnedIn] = [await readChallenges(db, profileId, now), await earnedBySpace(db, profileId)];
   return (spaceId) => {
-    const offered = rewards.filter((reward) => reward.spaceId === spaceId);
+    const offered = catalog.rewards.filter((reward) => reward.spaceId === spaceId);
+    const actions = catalog.actions.filter(({ action }) => action.spaceId === spaceId);
+    const openActions = actions.filter(({ action }) => !completed.has(action.actionId));
+    const badges = catalog.badges.filter(({ badge }) => badge.spaceId === spaceId);
     const challenges = open.filter(({ run }) => run.spaceId === spaceId);
     const lasting = challenges.filter(({ run }) => run.type === 'special' || run.type === 'classic');
     const left = lasting.filter(({ player }) => !player.bankedAt).flatMap(({ run }) => run.thresholds);
-    const mine = actionCounts.get(spaceId);
     const earned = earnedIn.get(spaceId) ?? 0;
     return {
       rewards: {
@@ -78,9 +80,15 @@ export async function readCounts(db: Database, profileId: string, now: Date): Pr
         available: offered.length,
         new: offered.filter(({ isNew }) => isNew).length,
       },
-      units: { owned: earned, available: earned + (mine?.unitsLeft ?? 0) + unitsOfAll(left) },
-      badges: badgesOf.get(spaceId) ?? { owned: 0, available: 0 },
-      actions: { owned: mine?.owned ?? 0, available: mine?.available ?? 0 },
+      units: {
+        owned: earned,
+        available: earned + unitsOfAll(openActions.map(({ action }) => action)) + unitsOfAll(left),
+      },
+      badges: {
+        owned: badges.filter(({ badge }) => earnedBadges.includes(badge.badgeId)).length,
+        available: badges.length,
+      },
+      actions: { owned: actions.length - openActions.length, available: actions.length },
       challengesCompleted: challenges.filter(({ run, player }) => isDone(run, player)).length,
       weeklies: bankedOf(challenges, 'weekly'),
       classics: bankedOf(challenges, 'classic'),
@@ -105,22 +113,10 @@ async function claimsBySpace(db: Database, profileId: string) {
   return new Map(rows.map(({ spaceId, owned }) => [spaceId, owned]));
 }
 
-async function actionsBySpace(db: Database, profileId: string) {
-  const isDone = isNotNull(actionProgress.completedAt);
-  const rows = await db
-    .select({
-      spaceId: actions.spaceId,
-      available: count(),
-      owned: countWhere(isDone),
-      unitsLeft: sql<number>`coalesce(sum(${actions.units}) filter (where not ${isDone}), 0)`.mapWith(Number),
-    })
-    .from(actions)
-    .leftJoin(
-      actionProgress,
-      and(eq(actionProgress.actionId, actions.actionId), eq(actionProgress.profileId, profileId)),
-    )
-    .groupBy(actions.spaceId);
-  return new Map(rows.map(({ spaceId, ...counts }) => [spaceId, counts]));
+async function completedActions(db: Database, profileId: string): Promise<Set<string>> {
+  const isDone = and(eq(actionProgress.profileId, profileId), isNotNull(actionProgress.completedAt));
+  const rows = await db.select({ actionId: actionProgress.actionId }).from(actionProgress).where(isDone);
+  return new Set(rows.map(({ actionId }) => actionId));
 }
 
 async function earnedBySpace(db: Database, profileId: string): Promise<Map<string | null, number>> {
@@ -130,13 +126,4 @@ async function earnedBySpace(db: Database, profileId: string): Promise<Map<strin
     .where(and(eq(transactions.profileId, profileId), eq(transactions.kind, 'earned')))
     .groupBy(transactions.spaceId);
   return new Map(rows.map(({ spaceId, units }) => [spaceId, units]));
-}
-
-async function badgesBySpace(db: Database, profileId: string) {
-  const rows = await db
-    .select({ spaceId: badges.spaceId, available: count(), owned: countWhere(isNotNull(playerBadges.badgeId)) })
-    .from(badges)
-    .leftJoin(playerBadges, and(eq(playerBadges.badgeId, badges.badgeId), eq(playerBadges.profileId, profileId)))
-    .groupBy(badges.spaceId);
-  return new Map(rows.map(({ spaceId, ...counts }) => [spaceId, counts]));
 }

@@ -6,6 +6,7 @@ import { gamePlatforms } from '../../../domain/games';
 import { sessionEnded } from '../../../domain/gameplay';
 import type { Database } from '../../database';
 import { readRow } from '../../readRow';
+import { actionsIn } from './actionStore';
 import type { Catalog } from './catalogStore';
 
 /** What new events of a player in a space depend on. */
@@ -123,9 +124,7 @@ function stateOf(catalog: Catalog, spaceId: string, state: Stored) {
     },
     /** Those of the new events that were stored before. */
     knownIds: new Set(state.known),
-    actions: catalog.actions
-      .filter(({ action }) => action.spaceId === spaceId)
-      .map((row) => ({ ...row, player: steps.get(row.action.actionId) ?? { progress: 0, completedAt: null } })),
+    actions: actionsIn(catalog, spaceId, steps),
     challenges: state.runs.flatMap(({ player, ...run }) => {
       const definition = catalog.challenges.get(run.definitionId);
       return definition ? [{ run: { ...definition, ...run }, player: player ?? untouched }] : [];

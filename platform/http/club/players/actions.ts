@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readActions, readBadges, readOwnedBadges, type PlayerAction } from '../../../db/stores/games/actionStore';
+import { readCatalog } from '../../../db/stores/games/catalogStore';
 import { findGame } from '../../../db/stores/games/gameStore';
 import { completeActions } from '../../../useCases/club/completeActions';
 import type { ServiceContext } from '../../../serviceContext';
@@ -82,7 +83,7 @@ export function actions(services: ServiceContext) {
       query: pageQuery,
       response: z.object({ actions: z.array(actionShape), total: z.int() }),
       handle: async ({ profileId, query: { spaceId, limit, offset } }) => {
-        const all = await readActions(db, profileId, spaceId);
+        const all = await readActions(db, await readCatalog(db), profileId, spaceId);
         const page = all.slice(offset, offset + limit);
         return { actions: page.map((row) => wireAction(services, row)), total: all.length };
       },
@@ -96,7 +97,7 @@ export function actions(services: ServiceContext) {
         groups: z.array(z.object({ id: z.guid(), name: z.string() })),
       }),
       handle: async ({ profileId, query: { spaceId } }) => {
-        const rows = await readActions(db, profileId, spaceId);
+        const rows = await readActions(db, await readCatalog(db), profileId, spaceId);
         const game = await findGame(db, { spaceId });
         return {
           actions: rows.map((row) => wireAction(services, row)),
