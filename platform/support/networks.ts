@@ -1,4 +1,11 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6BinaryToString,
+  convertIPv6ToBinary,
+  isIPv4MappedIPv6,
+} from 'hono/utils/ipaddr';
 
 /**
  * True for the addresses in networks such as `10.0.0.0/8 2001:db8::/32 192.0.2.7`; null where one of them is no network.
@@ -23,8 +30,10 @@ export function plainAddress(text: string): string | undefined {
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return undefined;
   const [unscoped = ''] = address.split('%');
-  const shortest = new URL(`http://[${unscoped}]`).hostname.slice(1, -1);
-  return mappedIPv4(shortest) ?? shortest;
+  const bits = convertIPv6ToBinary(unscoped);
+  // A server that listens on both sees its IPv4 clients so.
+  if (isIPv4MappedIPv6(bits)) return convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(bits));
+  return convertIPv6BinaryToString(bits);
 }
 
 /**
@@ -34,20 +43,5 @@ export function plainAddress(text: string): string | undefined {
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
   if (plain === undefined || isIPv4(plain)) return plain ?? address;
-  const [head = '', tail = ''] = plain.split('::');
-  const [first, last] = [groupsIn(head), groupsIn(tail)];
-  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
-  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
-}
-
-const groupsIn = (part: string) => part.split(':').filter(Boolean);
-
-/** The IPv4 address in an IPv6 one, as a server that listens on both sees its IPv4 clients. */
-function mappedIPv4(address: string): string | undefined {
-  const [, high, low] = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(address) ?? [];
-  if (!high || !low) return undefined;
-  return [high, low]
-    .map((group) => parseInt(group, 16))
-    .flatMap((group) => [group >> 8, group & 255])
-    .join('.');
+  return `${convertIPv6BinaryToString((convertIPv6ToBinary(plain) >> 64n) << 64n)}/64`;
 }
