@@ -17,13 +17,7 @@ export interface Page {
 
 /** The condition for the rows after these values of the columns. */
 export const isAfter = (columns: readonly Column[], after: readonly SQLChunk[] | null): SQL | undefined =>
-  after === null ? undefined : sql`(${listOf(columns)}) > (${listOf(after)})`;
-
-const listOf = (parts: readonly SQLChunk[]) =>
-  sql.join(
-    parts.map((part) => sql`${part}`),
-    sql`, `,
-  );
+  after === null ? undefined : sql`${[...columns]} > ${[...after]}`;
 
 /** The cursor of the next slice; null after the last one. */
 export function nextAfter<Row>(rows: readonly Row[], limit: number, keyOf: (row: Row) => Cursor): Cursor | null {
