@@ -5,6 +5,7 @@ import type { Caller, HonoEnv } from './honoEnv';
 import type { ServiceContext } from '../../serviceContext';
 import type { ErrorName } from '../../useCases/errorTable';
 import { headerNames, type schemeNames } from './headers';
+import { idempotencyKeyOf } from './idempotencyKey';
 import { translatorOf } from './clubText';
 import { contentTranslatorFor } from '../../content/translations/contentTranslator';
 import { nearestLocale, type Locale } from '../../locale/locales';
@@ -64,6 +65,8 @@ export interface PlayerCall<Query, Body> extends OpenCall<Query, Body> {
   caller: Caller;
   /** The caller's own profile. A path with another player's is 403, unless `isOfAnybody` is set. */
   profileId: string;
+  /** Of an operation that takes one; undefined without one. */
+  idempotencyKey: string | undefined;
 }
 
 type Method = OperationDefinition['method'];
@@ -154,7 +157,9 @@ export function playerOperation(
       app.on(method, definition.paths, requireTicket(services), async (c) => {
         const caller = c.get('caller');
         const profileId = ownProfile(caller, isOfAnybody ? 'me' : (c.req.param('id') ?? 'me'));
-        const call = { ...(await readCall(c, services, definition)), caller, profileId };
+        const read = await readCall(c, services, definition);
+        const idempotencyKey = given.takesIdempotencyKey ? idempotencyKeyOf(c) : undefined;
+        const call = { ...read, caller, profileId, idempotencyKey };
         const value = isRead ? await handle(call) : await writeInTurn(profileId, async () => handle(call));
         return response(call, services, value);
       }),

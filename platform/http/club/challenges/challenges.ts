@@ -3,7 +3,6 @@ import { readChallenges, readChallengesOfPlayer, type PlayerChallenge } from '..
 import { activateAllChallenges, activateChallenge } from '../../../useCases/club/activateChallenges';
 import { bankAllChallenges, bankChallenge } from '../../../useCases/club/bankChallenge';
 import type { ServiceContext } from '../../../serviceContext';
-import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
 import { amountOfUnits, timestamp, wireDateOrNull } from '../../kernel/wireTypes';
@@ -87,8 +86,8 @@ export function challenges(services: ServiceContext) {
         rewardsGranted: payoutShape,
         unitBalance: amountOfUnits,
       }),
-      handle: async ({ c, profileId, query, now }) => {
-        const request = { profileId, ...query, idempotencyKey: idempotencyKeyOf(c) };
+      handle: async ({ profileId, query, idempotencyKey, now }) => {
+        const request = { profileId, ...query, idempotencyKey };
         const { challenges: banked, granted, unitBalance } = await bankAllChallenges(db, request, now);
         return {
           challenges: banked.map((challenge) => wireChallenge(services, challenge, now)),

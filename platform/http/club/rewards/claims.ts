@@ -4,7 +4,6 @@ import { claimCode, undoUntil } from '../../../domain/rewards';
 import { clubText } from '../../kernel/clubText';
 import type { ServiceContext } from '../../../serviceContext';
 import { undoClaim } from '../../../useCases/club/undoClaim';
-import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { guidPattern } from '../../kernel/paths';
 import { amountOfUnits, timestamp, totalOfPages, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
@@ -80,9 +79,9 @@ export const claims = (services: ServiceContext) => [
     takesIdempotencyKey: true,
     response: undoShape,
     errors: ['notFound', 'claimDelivered', 'claimTakenBack', 'undoOver', 'claimNeeded'],
-    handle: async ({ c, profileId, now }) => {
+    handle: async ({ c, profileId, idempotencyKey, now }) => {
       const claimId = (c.req.param('claimId') ?? '').toLowerCase();
-      const request = { profileId, claimId, idempotencyKey: idempotencyKeyOf(c) };
+      const request = { profileId, claimId, idempotencyKey };
       const { units, undoneAt, renewedUntil, unitBalance } = await undoClaim(services.db, request, now);
       return {
         claimId,

@@ -5,7 +5,6 @@ import type { ServiceContext } from '../../../serviceContext';
 import { acceptGift, declineGift } from '../../../useCases/club/answerGift';
 import { giveReward } from '../../../useCases/club/giveReward';
 import { orNotFound, spendingErrors } from '../../kernel/errors';
-import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern } from '../../kernel/paths';
 import { pageInQuery } from '../../kernel/validate';
@@ -66,9 +65,9 @@ export function gifts(services: ServiceContext) {
       body: z.object({ pid: z.guid(), rewardId: z.guid(), spaceId: z.guid(), message }),
       response: z.object({ gift: giftShape, unitBalance: amountOfUnits.describe('What there is now.') }),
       errors: ['notFound', 'unknownReward', ...spendingErrors, 'friendTooNew', 'friendCannotReceive', 'tooManyCalls'],
-      handle: async ({ c, profileId, body: { pid, ...body }, now }) => {
-        const request = { giverId: profileId, receiverId: pid.toLowerCase(), ...body };
-        const given = await giveReward(db, { ...request, idempotencyKey: idempotencyKeyOf(c) }, now);
+      handle: async ({ profileId, body: { pid, ...body }, idempotencyKey, now }) => {
+        const request = { giverId: profileId, receiverId: pid.toLowerCase(), ...body, idempotencyKey };
+        const given = await giveReward(db, request, now);
         return { gift: await giftOf(profileId, given.giftId), unitBalance: given.unitBalance };
       },
     }),

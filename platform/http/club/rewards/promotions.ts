@@ -4,7 +4,6 @@ import { discount } from '../../../domain/discount';
 import type { ServiceContext } from '../../../serviceContext';
 import { redeemDiscount } from '../../../useCases/club/redeemDiscount';
 import { spendingErrors } from '../../kernel/errors';
-import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
 import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
@@ -44,8 +43,8 @@ export const promotions = (services: ServiceContext) => [
     }),
     response: z.object({ keys: z.array(key), unitBalance: amountOfUnits }),
     errors: spendingErrors,
-    handle: async ({ c, profileId, body: { sendMessageToUser: sendsEmail, ...body }, now }) => {
-      const request = { profileId, ...body, sendsEmail, idempotencyKey: idempotencyKeyOf(c) };
+    handle: async ({ profileId, body: { sendMessageToUser: sendsEmail, ...body }, idempotencyKey, now }) => {
+      const request = { profileId, ...body, sendsEmail, idempotencyKey };
       const { codes, expiresAt, unitBalance } = await redeemDiscount(services.db, request, now);
       return { keys: codes.map((code) => ({ code, expiresAt: wireDate(expiresAt) })), unitBalance };
     },

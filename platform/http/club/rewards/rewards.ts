@@ -3,7 +3,6 @@ import { readClaimant, readRewards } from '../../../db/stores/rewards/rewardStor
 import { raritySummaries } from '../../../domain/rewards';
 import type { ServiceContext } from '../../../serviceContext';
 import { spendingErrors } from '../../kernel/errors';
-import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { amountOfUnits } from '../../kernel/wireTypes';
 import { claimReward } from '../../../useCases/club/claimReward';
@@ -64,8 +63,8 @@ export function rewards(services: ServiceContext) {
       body: claimBody,
       response: claimShape,
       errors: ['unknownReward', 'quantityLimitReached', 'rewardLocked', ...spendingErrors],
-      handle: async ({ c, profileId, body: { id: rewardId, spaceId }, now }) => {
-        const request = { profileId, rewardId, spaceId, idempotencyKey: idempotencyKeyOf(c) };
+      handle: async ({ profileId, body: { id: rewardId, spaceId }, idempotencyKey, now }) => {
+        const request = { profileId, rewardId, spaceId, idempotencyKey };
         const { reward, unitBalance, ...claims } = await claimReward(db, request, now);
         return { unitBalance, reward: clubReward(services, profileId, reward, claims) };
       },
