@@ -7,7 +7,7 @@ import { findSignedOn, lockSignOn } from '../db/stores/accounts/signOnStore';
 import { clientNetwork } from '../http/kernel/clientAddress';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
-import { PlatformError } from '../http/kernel/errors';
+import { malformed } from '../http/kernel/errors';
 import { headerNames } from '../http/kernel/headers';
 import { readSignOnCookie } from './cookies';
 import { translatorFor, waitInWords } from '../locale/translator';
@@ -82,7 +82,7 @@ export function consolePage(platform: ServiceContext) {
     .post('/sso/console', async (c) => {
       assertOwnOrigin(c, platform);
       const sent = decisionFields.safeParse((await readFields(c)).fields);
-      if (!sent.success) throw new PlatformError('malformed', { moreInfo: "Body field 'decision': approve or deny." });
+      if (!sent.success) throw malformed("Body field 'decision': approve or deny.");
       const { code, lang, decision } = sent.data;
       const account = await findSignedOnAccount(c);
       // The player has signed off in the meantime: the page shows the login.

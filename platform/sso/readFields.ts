@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { HonoEnv } from '../http/kernel/honoEnv';
-import { PlatformError } from '../http/kernel/errors';
+import { malformed } from '../http/kernel/errors';
 import { readBody, rejectUnstorable } from '../http/kernel/validate';
 
 /**
@@ -12,7 +12,7 @@ export async function readFields(c: Context<HonoEnv>): Promise<{ fields: Record<
   const isScript = c.req.header('content-type')?.startsWith('application/json') ?? false;
   if (isScript) return { fields: await readBody(c, z.record(z.string(), z.string())), isScript };
   const form = await c.req.parseBody().catch(() => {
-    throw new PlatformError('malformed', { moreInfo: 'Body: it must be a form.' });
+    throw malformed('Body: it must be a form.');
   });
   const texts = Object.entries(form).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],

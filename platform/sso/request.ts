@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
-import { PlatformError } from '../http/kernel/errors';
+import { malformed, PlatformError } from '../http/kernel/errors';
 import { isAllowedUrl, isConsolePage, isLoggedInPage } from '../http/kernel/origins';
 
 const widgetViews = ['connect', 'signup', 'forgotten'] as const;
@@ -60,5 +60,4 @@ export function assertOwnOrigin(c: Context<HonoEnv>, { baseUrl }: ServiceContext
   throw new PlatformError('forbidden', { message: 'Only the sign-on itself may send this.' });
 }
 
-const rejection = (field: string) =>
-  new PlatformError('malformed', { moreInfo: `Query field '${field}' is not allowed.` });
+const rejection = (field: string) => malformed(`Query field '${field}' is not allowed.`);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { HonoEnv } from './honoEnv';
-import { PlatformError } from './errors';
+import { malformed, PlatformError } from './errors';
 import { headerNames } from './headers';
 
 /** The lower-case scheme and the credentials of `Authorization`. Throws 401 where the header is missing. */
@@ -29,5 +29,4 @@ export function readTicket(credentials: string): string {
   throw unreadable("it must hold 't=<ticket>'.");
 }
 
-const unreadable = (why: string) =>
-  new PlatformError('malformed', { moreInfo: `Header ${headerNames.authorization}: ${why}` });
+const unreadable = (why: string) => malformed(`Header ${headerNames.authorization}: ${why}`);

@@ -23,10 +23,13 @@ export class PlatformError extends Error {
 }
 
 /** What a look-up has found, or a change was made to. Throws 404 where that is nothing. */
-export function orNotFound<Value>(found: Value | null | undefined | false): Value {
-  if (found === null || found === undefined || found === false) throw new PlatformError('notFound');
+export function orNotFound<Value>(found: Value | null | undefined | false, moreInfo?: string): Value {
+  if (found === null || found === undefined || found === false) throw new PlatformError('notFound', { moreInfo });
   return found;
 }
+
+/** 400 for a request that is not as it must be; `moreInfo` names the place. */
+export const malformed = (moreInfo: string) => new PlatformError('malformed', { moreInfo });
 
 /** The body of every error response (wire, Errors). */
 export const errorShape = z

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { PlatformError } from './errors';
+import { malformed } from './errors';
 import { headerNames } from './headers';
 import type { HonoEnv } from './honoEnv';
 
@@ -12,5 +12,4 @@ export function idempotencyKeyOf(c: Context<HonoEnv>): string | undefined {
   return key;
 }
 
-export const malformedKey = (problem: string) =>
-  new PlatformError('malformed', { moreInfo: `Header ${headerNames.idempotencyKey} ${problem}.` });
+export const malformedKey = (problem: string) => malformed(`Header ${headerNames.idempotencyKey} ${problem}.`);

@@ -11,7 +11,7 @@ import { causeOf, codeOf } from '../../support/errorCause';
 import { transactionIdFrom } from '../../support/transactionId';
 import { errorTable } from '../../useCases/errorTable';
 import { InvalidFields, Rejection, TooManyCalls } from '../../useCases/Rejection';
-import { errorBody, PlatformError } from './errors';
+import { errorBody, malformed, PlatformError } from './errors';
 import { exposedHeaderNames, headerNames, requestHeaderNames } from './headers';
 import { malformedKey } from './idempotencyKey';
 import { sendJson } from './sendJson';
@@ -61,9 +61,7 @@ export const applicationId = ({ db, environment = 'UAT', registeredApps = [] }: 
     if (!isCallPath(c.req.path)) return next();
     c.header('Cache-Control', 'no-store');
     const appId = c.req.header(headerNames.appId) ?? '';
-    if (!guid.test(appId)) {
-      throw new PlatformError('malformed', { moreInfo: `Header ${headerNames.appId} must be the application's GUID.` });
-    }
+    if (!guid.test(appId)) throw malformed(`Header ${headerNames.appId} must be the application's GUID.`);
     if (environment !== 'UAT' && !registeredApps.includes(appId.toLowerCase())) {
       const [game] = await readApplications(db, { applicationIds: [appId] });
       if (!game) throw notForApplication(c.req.path, appId);
@@ -102,7 +100,7 @@ export const wholeBody = createMiddleware<HonoEnv>(async (c, next) => {
   };
   await (isOfUnknownLength ? limitedStream(c, read) : read()).catch((error: unknown) => {
     if (error instanceof PlatformError) throw error;
-    throw new PlatformError('malformed', { moreInfo: 'Body: it was not sent to its end.' });
+    throw malformed('Body: it was not sent to its end.');
   });
   return next();
 });
@@ -129,7 +127,7 @@ export const handleError =
     if (error instanceof IdempotencyKeyReused)
       return sendError(c, services, malformedKey('was used for another request'));
     services.reportError(error, c.get('transactionId'));
-    if (isDataError(error)) return sendError(c, services, new PlatformError('malformed', { moreInfo: dataErrorInfo }));
+    if (isDataError(error)) return sendError(c, services, malformed('A value is outside of what can be stored.'));
     return sendError(c, services, new PlatformError(isUnreachable(error) ? 'unavailable' : 'unexpected'));
   };
 
@@ -160,8 +158,6 @@ function isUnreachable(error: Error): boolean {
     /^(Connection terminated|timeout e|Client .* not queryable)/.test(cause.message)
   );
 }
-
-const dataErrorInfo = 'A value is outside of what can be stored.';
 
 /** True where the database rejects a value that the schemas let through: PostgreSQL's class 22, data exceptions. */
 const isDataError = (error: Error) => /^22[0-9A-Z]{3}$/.test(codeOf(causeOf(error)) ?? '');

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { HonoEnv } from './honoEnv';
-import { PlatformError } from './errors';
+import { malformed } from './errors';
 
 /**
  * Parses the body. Unknown fields are ignored, an empty body counts as `{}`. Throws 400 code 1 whose moreInfo names the
@@ -10,7 +10,7 @@ import { PlatformError } from './errors';
 export async function readBody<T>(c: Context<HonoEnv>, schema: z.ZodType<T>): Promise<T> {
   const text = await c.req.text();
   const body = text.trim() === '' ? {} : parseJson(text);
-  if (isDeeperThan(body, deepestBody)) throw malformedBody(`it must not nest deeper than ${deepestBody} levels.`);
+  if (isDeeperThan(body, deepestBody)) throw malformed(`Body: it must not nest deeper than ${deepestBody} levels.`);
   rejectUnstorable(body, 'Body');
   return parse(schema, body, 'Body');
 }
@@ -22,8 +22,6 @@ const isDeeperThan = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1)));
-
-const malformedBody = (why: string) => new PlatformError('malformed', { moreInfo: `Body: ${why}` });
 
 /**
  * Parses the query by the same rules; the last value of a repeated name counts. A name may start with a capital letter,
@@ -82,9 +80,7 @@ export function rejectUnstorable(value: unknown, place: string): void {
   const path = pathOfUnstorable(value);
   if (!path) return;
   const field = path.length > 0 ? `${place} field '${path.join('.')}'` : place;
-  throw new PlatformError('malformed', {
-    moreInfo: `${field}: it must not contain a NUL character or half a surrogate pair.`,
-  });
+  throw malformed(`${field}: it must not contain a NUL character or half a surrogate pair.`);
 }
 
 /** The names that lead to the first text or name that cannot be stored, without these characters; undefined if there is none. */
@@ -111,7 +107,7 @@ function parse<T>(schema: z.ZodType<T>, value: unknown, place: string): T {
       : issue?.path.length
         ? `${place} field '${issue.path.join('.')}': ${issue.message}`
         : `${place}: ${issue?.message}`;
-  throw new PlatformError('malformed', { moreInfo });
+  throw malformed(moreInfo);
 }
 
 /** The first issue of each alternative of a union; any other issue as it is. */
@@ -127,6 +123,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw malformedBody('it must be JSON.');
+    throw malformed('Body: it must be JSON.');
   }
 }

@@ -129,7 +129,7 @@ export function applications(services: ServiceContext) {
         const id = (c.req.param('id') ?? '').toLowerCase();
         const [application] = await readApplications(db, { applicationIds: [id] });
         const isCaller = c.req.header(headerNames.appId)?.toLowerCase() === id;
-        if (!application && !isCaller) throw new PlatformError('notFound');
+        orNotFound(application || isCaller);
         return { configuration: configurationOf(services, application?.game.spaceId ?? ids.club) };
       },
     }),

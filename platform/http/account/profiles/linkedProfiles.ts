@@ -3,7 +3,7 @@ import { findByToken, readLinkedProfiles, unlinkProfile } from '../../../db/stor
 import { platformTypeOf } from '../../../domain/accounts/platformTypes';
 import { confirmLinkedProfile, linkProfile } from '../../../useCases/accounts/linkedProfiles';
 import type { ServiceContext } from '../../../serviceContext';
-import { orNotFound, PlatformError } from '../../kernel/errors';
+import { malformed, orNotFound } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
 import { ownLinkedProfileResponse, ownLinkedProfilesShape } from './profileShapes';
@@ -27,9 +27,8 @@ export function linkedProfiles({ db }: ServiceContext) {
         const [, scheme, named] = /^(\w+)\s+t=(\S+)$/.exec(otherTicket.trim()) ?? [];
         const platformType = scheme === undefined ? undefined : platformTypeOf(scheme);
         const profile = await findByToken(db, named ?? otherTicket.trim(), platformType);
-        if (!profile || (scheme !== undefined && !platformType)) {
-          throw new PlatformError('malformed', { moreInfo: "Body field 'otherTicket': no platform knows it." });
-        }
+        if (!profile || (scheme !== undefined && !platformType))
+          throw malformed("Body field 'otherTicket': no platform knows it.");
         await linkProfile(db, caller, profile, now);
         return all(userId);
       },

@@ -10,7 +10,7 @@ import { ownPlatformType, platformTypeOf } from '../../../domain/accounts/platfo
 import type { Locale } from '../../../locale/locales';
 import { translatorFor } from '../../../locale/translator';
 import type { ServiceContext } from '../../../serviceContext';
-import { orNotFound, PlatformError } from '../../kernel/errors';
+import { malformed, orNotFound, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
 import { linkedProfileResponse, profileResponse, profileShape, profilesShape } from './profileShapes';
@@ -125,6 +125,4 @@ async function find(db: Database, query: z.infer<typeof lookUp>) {
 const isGuid = (text: string) => z.guid().safeParse(text).success;
 
 const nothingNamed = () =>
-  new PlatformError('malformed', {
-    moreInfo: "Query: one of 'namesOnPlatform', 'profileIds', 'userIds' or 'idOnPlatform' is needed.",
-  });
+  malformed("Query: one of 'namesOnPlatform', 'profileIds', 'userIds' or 'idOnPlatform' is needed.");

@@ -3,7 +3,7 @@ import { brand } from '../../../brand';
 import { isCountry } from '../../../domain/accounts/countries';
 import { minimumAge } from '../../../domain/accounts/age';
 import { policiesFor, reacceptanceFor } from '../../../domain/accounts/policies';
-import { PlatformError } from '../../kernel/errors';
+import { malformed } from '../../kernel/errors';
 import { openOperation } from '../../kernel/operation';
 
 const adultAge = 18;
@@ -81,5 +81,5 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities
 function readCountry(text = ''): string {
   const country = text.toUpperCase();
   if (isCountry(country)) return country;
-  throw new PlatformError('malformed', { moreInfo: `Path: '${text}' is not a country's code, such as US.` });
+  throw malformed(`Path: '${text}' is not a country's code, such as US.`);
 }

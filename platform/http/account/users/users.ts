@@ -10,7 +10,7 @@ import { translatorFor } from '../../../locale/translator';
 import { clientNetwork } from '../../kernel/clientAddress';
 import type { ServiceContext } from '../../../serviceContext';
 import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
-import { orNotFound, PlatformError } from '../../kernel/errors';
+import { malformed, orNotFound } from '../../kernel/errors';
 import { openOperation, playerOperation } from '../../kernel/operation';
 import { isAllowedUrl } from '../../kernel/origins';
 import { checkSignUp, signUp } from '../../../useCases/accounts/signUp';
@@ -131,11 +131,8 @@ export function users(services: ServiceContext) {
       summary: 'Mails a link to choose another password, if the address has an account; never tells whether it has.',
       body: z.object({ email: z.string().min(1), nextUrl: z.string().describe('On an origin of the club.') }),
       handle: async ({ c, locale: lang, body: { email, nextUrl } }) => {
-        if (!isAllowedUrl(services, nextUrl)) {
-          throw new PlatformError('malformed', {
-            moreInfo: "Body field 'nextUrl': its origin is not on the allowed list.",
-          });
-        }
+        if (!isAllowedUrl(services, nextUrl))
+          throw malformed("Body field 'nextUrl': its origin is not on the allowed list.");
         await sendPasswordReset(services, { email, nextUrl, lang, network: clientNetwork(c, services) });
       },
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../../db/database';
 import { findAccountsByName } from '../../../db/stores/accounts/accountStore';
-import { orNotFound, PlatformError } from '../../kernel/errors';
+import { malformed, orNotFound } from '../../kernel/errors';
 
 /** A body that names another player. */
 export const otherPlayer = z
@@ -18,6 +18,6 @@ export async function findOtherPlayer(
   { pid, nameOnPlatform = '' }: z.infer<typeof otherPlayer>,
 ): Promise<string> {
   const found = orNotFound(pid?.toLowerCase() ?? (await findAccountsByName(db, [nameOnPlatform]))[0]?.userId);
-  if (found === profileId) throw new PlatformError('malformed', { moreInfo: 'Body: the player names themselves.' });
+  if (found === profileId) throw malformed('Body: the player names themselves.');
   return found;
 }

@@ -3,7 +3,7 @@ import { readGames } from '../../../db/stores/games/gameStore';
 import { ids } from '../../../content/ids';
 import { rarityIds } from '../../../domain/rewards';
 import type { ServiceContext } from '../../../serviceContext';
-import { PlatformError } from '../../kernel/errors';
+import { orNotFound } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern } from '../../kernel/paths';
 import { rarityId } from '../rewards/rewardShapes';
@@ -30,7 +30,7 @@ export const configs = ({ db, environment = 'UAT' }: ServiceContext) => [
     handle: async ({ c, query }) => {
       const spaceId = (c.req.param('spaceId') ?? '').toLowerCase();
       const game = (await readGames(db)).find((one) => one.spaceId === spaceId);
-      if (!game && spaceId !== ids.club) throw new PlatformError('notFound');
+      orNotFound(game || spaceId === ids.club);
       return {
         spaceId,
         ...query,

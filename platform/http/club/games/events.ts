@@ -3,7 +3,7 @@ import { recordEvents } from '../../../useCases/club/recordEvents';
 import { rewardDelivered } from '../../../useCases/club/deliverClaims';
 import type { ServiceContext } from '../../../serviceContext';
 import { countHeldEvents, countUnkeptEvents } from '../../kernel/counters';
-import { PlatformError } from '../../kernel/errors';
+import { malformed } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
 import { readReporter } from '../../kernel/readReporter';
@@ -63,12 +63,12 @@ const codesIn = (events: readonly z.output<typeof event>[]): string[] =>
   events.flatMap(({ name, data }, index) => {
     if (name !== rewardDelivered) return [];
     if (data?.code) return data.code.toUpperCase();
-    throw new PlatformError('malformed', { moreInfo: `Body field 'events.${index}.data.code' is missing.` });
+    throw malformed(`Body field 'events.${index}.data.code' is missing.`);
   });
 
 /** Within its five minutes, a signed batch may be sent again; ids keep it from counting again. */
 function requireIds(events: readonly { id?: string }[]): void {
   const index = events.findIndex(({ id }) => id === undefined);
   if (index < 0) return;
-  throw new PlatformError('malformed', { moreInfo: `Body field 'events.${index}.id' is needed in a signed batch.` });
+  throw malformed(`Body field 'events.${index}.id' is needed in a signed batch.`);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readFriendsInGames } from '../../../db/stores/players/friendStore';
 import { addDays } from '../../../domain/calendar';
 import type { ServiceContext } from '../../../serviceContext';
-import { PlatformError } from '../../kernel/errors';
+import { orNotFound } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { flagInQuery, numberInQuery } from '../../kernel/validate';
 import { isReleased, lastPlayed, readPlayerGames, type PlayerGame } from './playerGames';
@@ -45,8 +45,8 @@ export function games(services: ServiceContext) {
       response: gameShape,
       errors: ['notFound'],
       handle: async ({ profileId, query, now }) => {
-        const player = (await readPlayerGames(db, profileId, now)).find((one) => isNamed(one, query));
-        if (!player) throw new PlatformError('notFound', { moreInfo: `There is no game ${nameOf(query)}.` });
+        const found = (await readPlayerGames(db, profileId, now)).find((one) => isNamed(one, query));
+        const player = orNotFound(found, `There is no game ${nameOf(query)}.`);
         const { spaceId } = player.game;
         const friends = await readFriendsInGames(db, profileId, now, spaceId);
         const on = 'slug' in query ? query.platform.toUpperCase() : undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { own } from '../../../db/stores/games/gameStore';
 import type { ServiceContext } from '../../../serviceContext';
-import { PlatformError } from '../../kernel/errors';
+import { orNotFound } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { listInQuery } from '../../kernel/validate';
 import { readPlayerGames, type PlayerGame } from './playerGames';
@@ -49,11 +49,10 @@ export const titles = ({ db }: ServiceContext) => [
     errors: ['notFound'],
     handle: async ({ profileId, body: { spaceId }, now }) => {
       const find = async () => (await readPlayerGames(db, profileId, now)).find((one) => one.game.spaceId === spaceId);
-      const title = await find();
-      const first = title?.game.platforms[0]?.platform;
-      if (!title || !first)
-        throw new PlatformError('notFound', { moreInfo: `There is no game in the space ${spaceId}.` });
-      if (title.owned.length === 0) await own(db, { profileId, spaceId, platform: first }, now);
+      const reason = `There is no game in the space ${spaceId}.`;
+      const title = orNotFound(await find(), reason);
+      const { platform } = orNotFound(title.game.platforms[0], reason);
+      if (title.owned.length === 0) await own(db, { profileId, spaceId, platform }, now);
       const after = await find();
       return { titles: after ? titlesOf(after, profileId) : [] };
     },

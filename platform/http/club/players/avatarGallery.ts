@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chooseAvatar, readGallery } from '../../../db/stores/players/avatarStore';
 import { clubText } from '../../kernel/clubText';
 import type { ServiceContext } from '../../../serviceContext';
-import { PlatformError } from '../../kernel/errors';
+import { orNotFound } from '../../kernel/errors';
 import { headerNames } from '../../kernel/headers';
 import { openOperation, playerOperation } from '../../kernel/operation';
 import { numberInQuery } from '../../kernel/validate';
@@ -75,10 +75,8 @@ export function avatarGallery(services: ServiceContext) {
       response: z.object({ profileId: z.guid(), avatarGalleryId: z.string(), imageUrl: pictureUrl }),
       errors: ['notFound'],
       handle: async ({ profileId, query: { avatarGalleryId } }) => {
-        const avatar = await chooseAvatar(db, profileId, avatarGalleryId);
-        if (!avatar) {
-          throw new PlatformError('notFound', { moreInfo: `There is no avatar ${avatarGalleryId}.` });
-        }
+        const found = await chooseAvatar(db, profileId, avatarGalleryId);
+        const avatar = orNotFound(found, `There is no avatar ${avatarGalleryId}.`);
         return { profileId, avatarGalleryId, imageUrl: galleryImage(services, avatar) };
       },
     }),

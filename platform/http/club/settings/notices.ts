@@ -14,7 +14,7 @@ import { isTimeZone } from '../../../domain/quietHours';
 import type { ServiceContext } from '../../../serviceContext';
 import { isPushKey, isPushService } from '../../../support/push';
 import { clubText } from '../../kernel/clubText';
-import { PlatformError } from '../../kernel/errors';
+import { malformed, orNotFound } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { pageInQuery } from '../../kernel/validate';
 import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
@@ -163,9 +163,8 @@ export const notices = ({ db, push }: ServiceContext) => [
     response: choicesShape,
     errors: ['notFound'],
     handle: async ({ profileId, body, now }) => {
-      if (!push) throw new PlatformError('notFound');
-      if (!isPushService(body.endpoint, push))
-        throw new PlatformError('malformed', { moreInfo: 'Body.endpoint: it is of no push service that is known.' });
+      if (!isPushService(body.endpoint, orNotFound(push)))
+        throw malformed('Body.endpoint: it is of no push service that is known.');
       await db.transaction((tx) => addPushSubscription(tx, profileId, body, now));
       return readChoices({ db, push }, profileId);
     },
