@@ -22,34 +22,19 @@ export function catalogRows({ games, news, avatars, starPlayers, ruleChanges }: 
     ),
     rewards: games.flatMap((game) => rewardRows(game, now)),
     actions: games.flatMap(({ slug, actions }) =>
-      actions.map((action, position) => ({
-        ...action,
-        actionId: ids.action(slug, action.key),
-        spaceId: ids.space(slug),
-        position,
-      })),
+      itemRows(slug, actions, ({ key }) => ({ actionId: ids.action(slug, key) })),
     ),
     badges: games.flatMap(({ slug, badges }) =>
-      badges.map((badge, position) => ({
-        ...badge,
-        badgeId: ids.badge(slug, badge.key),
-        spaceId: ids.space(slug),
-        actionId: ids.action(slug, badge.actionKey),
-        position,
+      itemRows(slug, badges, ({ key, actionKey }) => ({
+        badgeId: ids.badge(slug, key),
+        actionId: ids.action(slug, actionKey),
       })),
     ),
     challenges: games.flatMap(({ slug, challenges }) =>
-      challenges.map((challenge, position) => ({
-        ...challenge,
-        definitionId: ids.challenge(slug, challenge.key),
-        spaceId: ids.space(slug),
-        position,
-      })),
+      itemRows(slug, challenges, ({ key }) => ({ definitionId: ids.challenge(slug, key) })),
     ),
     challengeRuns: games.flatMap((game) => runRows(game, now)),
-    stats: games.flatMap(({ slug, stats }) =>
-      stats.map((stat, position) => ({ ...stat, spaceId: ids.space(slug), position })),
-    ),
+    stats: games.flatMap(({ slug, stats }) => itemRows(slug, stats, () => ({}))),
     news: news.map(({ gameSlug, published, ...item }, position) => ({
       ...item,
       locale: newsLocale,
@@ -72,6 +57,10 @@ export function catalogRows({ games, news, avatars, starPlayers, ruleChanges }: 
     ruleChanges: ruleChanges.map((change) => ruleChangeRow(change, now)),
   };
 }
+
+/** The rows of a game's items of one kind, in its order; `own` makes the ids of an item. */
+const itemRows = <Item, Ids>(slug: string, items: readonly Item[], own: (item: Item) => Ids) =>
+  items.map((item, position) => ({ ...item, ...own(item), spaceId: ids.space(slug), position }));
 
 /** The id of the single run of a challenge that is not weekly. */
 export const onlyRunId = (gameSlug: string, key: string) => guid('challenge', ids.challenge(gameSlug, key));

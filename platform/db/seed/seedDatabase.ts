@@ -63,7 +63,7 @@ export async function saveContentVersion(db: Database, content: SeedContent, now
 
 interface CatalogTable {
   table: PgTable;
-  rows: readonly Record<string, unknown>[];
+  rows: readonly object[];
   /** Columns that an update leaves alone: dates relative to the first seeding, and what players did. */
   kept?: readonly string[];
 }
