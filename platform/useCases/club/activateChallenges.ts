@@ -37,7 +37,7 @@ export async function activateAllChallenges(
 ): Promise<{ challenges: PlayerChallenge[]; activated: number }> {
   await ensureWeek(db, now);
   return changePlayer(db, profileId, async (tx) => {
-    const open = await readOpenChallenges(tx, profileId, now, [spaceId]);
+    const open = await readOpenChallenges(tx, profileId, now, spaceId);
     const isAvailable = ({ run, player }: PlayerChallenge) => statusOf(run, player, now) === 'available';
     const activate = ({ run, player }: PlayerChallenge) => ({ run, player: { ...player, activatedAt: now } });
     const activated = open.filter(isAvailable).map(activate);

@@ -67,7 +67,7 @@ export async function bankAllChallenges(
   const request = ['bank all', spaceId ?? null];
   const keyed = { profileId, key, request, result: bankedAll, now };
   const { banked, ...totals } = await changePlayerOnce(db, keyed, async (tx, locked) => {
-    const open = await readOpenChallenges(tx, profileId, now, spaceId === undefined ? undefined : [spaceId]);
+    const open = await readOpenChallenges(tx, profileId, now, spaceId);
     const completed = open.filter(({ run, player }) => statusOf(run, player, now) === 'completed');
     const { challenges, ...granted } = await bank(tx, locked, completed, { now });
     return {

@@ -16,40 +16,29 @@ export const defaultAvatarGalleryId = 'default';
 interface OtherFields {
   /** Of the password, where the caller has made it. */
   passwordHash?: string;
-  userId?: string;
-  avatarGalleryId?: string;
-  createdAt?: Date;
   emailVerifiedAt?: Date | null;
 }
 
 /**
  * Creates an account without checking its other fields. Null, with nothing changed, where the email address is none or not
- * free (`isEmailFree`), or the name or the user id is in use.
+ * free (`isEmailFree`), or the name is in use.
  */
 export async function createAccount(
   db: Database,
   clock: Clock,
-  {
-    password,
-    passwordHash,
-    email,
-    userId = randomUUID(),
-    createdAt,
-    avatarGalleryId,
-    ...fields
-  }: CreationFields & OtherFields,
+  { password, passwordHash, email, ...fields }: CreationFields & OtherFields,
 ): Promise<Account | null> {
   const mailbox = readEmailAddress(email);
   if (!mailbox) return null;
   const values = {
     ...fields,
-    userId,
+    userId: randomUUID(),
     email: mailbox.address,
     emailKey: mailbox.key,
     nameKey: nameKey(fields.nameOnPlatform),
     passwordHash: passwordHash ?? (await hashPassword(password)),
-    avatarGalleryId: avatarGalleryId ?? defaultAvatarGalleryId,
-    createdAt: createdAt ?? clock.now(),
+    avatarGalleryId: defaultAvatarGalleryId,
+    createdAt: clock.now(),
   };
   return db.transaction(async (tx) => {
     if (!(await lockFreeEmail(tx, clock.now(), mailbox.key))) return null;
@@ -209,10 +198,12 @@ export async function saveChoices(db: Database, userId: string, choices: Partial
   await db.update(accounts).set(choices).where(eq(accounts.userId, userId));
 }
 
-export async function freeNamesLike(db: Database, name: string, limit = 2): Promise<string[]> {
+const suggestedNames = 2;
+
+export async function freeNamesLike(db: Database, name: string): Promise<string[]> {
   const candidates = namesLike(name);
   if (candidates.length === 0) return [];
   const taken = await findAccountsByName(db, candidates);
   const takenKeys = new Set(taken.map((account) => account.nameKey));
-  return candidates.filter((candidate) => !takenKeys.has(nameKey(candidate))).slice(0, limit);
+  return candidates.filter((candidate) => !takenKeys.has(nameKey(candidate))).slice(0, suggestedNames);
 }

@@ -53,10 +53,10 @@ export async function ensureWeek(db: Database, now: Date): Promise<void> {
   lastEnsuredWeek.set(db, startsAt.getTime());
 }
 
-/** Challenges that run at `now` in the given games, soonest to end first, without a player's progress. */
-export async function readRunning(db: Database, now: Date, spaceIds?: readonly string[]): Promise<PlayerChallenge[]> {
+/** Challenges that run at `now`, soonest to end first, without a player's progress. */
+export async function readRunning(db: Database, now: Date): Promise<PlayerChallenge[]> {
   await ensureWeek(db, now);
-  return runsWhere(db, null, and(startedBy(now), endsAfter(now), inSpaces(spaceIds)));
+  return runsWhere(db, null, and(startedBy(now), endsAfter(now)));
 }
 
 /**
@@ -68,26 +68,15 @@ export async function readChallengesOfPlayer(db: Database, profileId: string, no
   return openWhere(db, profileId, now, or(inOwnedGames(db, profileId), activatedBy(db, profileId)));
 }
 
-/** The same, of the given games, owned or not; of all games by default. */
-export async function readChallenges(
-  db: Database,
-  profileId: string,
-  now: Date,
-  spaceIds?: readonly string[],
-): Promise<PlayerChallenge[]> {
+/** The same, of a game, owned or not; of all games by default. */
+export async function readChallenges(db: Database, profileId: string, now: Date, spaceId?: string) {
   await ensureWeek(db, now);
-  return readOpenChallenges(db, profileId, now, spaceIds);
+  return readOpenChallenges(db, profileId, now, spaceId);
 }
 
 /** The same within a transaction, for callers that called `ensureWeek` before. */
-export async function readOpenChallenges(
-  db: Database,
-  profileId: string,
-  now: Date,
-  spaceIds?: readonly string[],
-): Promise<PlayerChallenge[]> {
-  return openWhere(db, profileId, now, inSpaces(spaceIds));
-}
+export const readOpenChallenges = (db: Database, profileId: string, now: Date, spaceId?: string) =>
+  openWhere(db, profileId, now, spaceId === undefined ? undefined : eq(challenges.spaceId, spaceId));
 
 async function openWhere(
   db: Database,
@@ -133,7 +122,6 @@ export const creditWrites = (rows: (typeof challengeCredits.$inferInsert)[]) => 
 const isRunning = (run: ChallengeRun, now: Date) => run.endsAt === null || now < run.endsAt;
 const startedBy = (now: Date) => or(isNull(challengeRuns.startsAt), lte(challengeRuns.startsAt, now));
 const endsAfter = (time: Date) => or(isNull(challengeRuns.endsAt), gt(challengeRuns.endsAt, time));
-const inSpaces = (spaceIds?: readonly string[]) => spaceIds && inArray(challenges.spaceId, [...spaceIds]);
 
 const inOwnedGames = (db: Database, profileId: string) =>
   inArray(

@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, isNotNull, isNull, sum } from 'drizzle-orm';
+import { and, countDistinct, eq, isNotNull, isNull, sql, sum } from 'drizzle-orm';
 import { progressOf, targetOf, unitsOfAll, type ChallengeType } from '../../../domain/challenges';
 import { readOwnedBadges } from './actionStore';
 import { readCatalog, type Game } from './catalogStore';
@@ -36,14 +36,12 @@ export async function findGame(db: Database, by: { spaceId: string } | { slug: s
 }
 
 /** What a player owns, newest session first: one row for each game and platform. */
-export async function readOwned(db: Database, profileId: string, spaceId?: string): Promise<OwnedRow[]> {
-  const rows = await db
+export const readOwned = (db: Database, profileId: string): Promise<OwnedRow[]> =>
+  db
     .select()
     .from(ownedGames)
-    .where(and(eq(ownedGames.profileId, profileId), spaceId ? eq(ownedGames.spaceId, spaceId) : undefined));
-  const lastPlayed = (row: OwnedRow) => row.lastPlayedAt?.getTime() ?? 0;
-  return rows.sort((a, b) => lastPlayed(b) - lastPlayed(a));
-}
+    .where(eq(ownedGames.profileId, profileId))
+    .orderBy(sql`${ownedGames.lastPlayedAt} desc nulls last`);
 
 export async function own(
   db: Database,

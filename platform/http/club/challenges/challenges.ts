@@ -22,7 +22,7 @@ export function challenges(services: ServiceContext) {
 
   /** Of one game; or of all owned games, plus the activated ones of other games. */
   const openChallenges = (profileId: string, spaceId: string | undefined, now: Date) =>
-    spaceId ? readChallenges(db, profileId, now, [spaceId]) : readChallengesOfPlayer(db, profileId, now);
+    spaceId ? readChallenges(db, profileId, now, spaceId) : readChallengesOfPlayer(db, profileId, now);
 
   return [
     playerOperation('GET', sharedPaths('challenges/overview'), {
