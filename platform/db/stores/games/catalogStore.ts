@@ -5,13 +5,11 @@ import { countCatalogRead } from '../../../support/clubMetrics';
 import type { Database } from '../../database';
 import { actions, badges, challenges, facts, gamePlatforms, games, rewards, starPlayers, stats } from '../../schema';
 
-type GameRow = typeof games.$inferSelect;
-
-export interface Game extends GameRow {
+export type Game = typeof games.$inferSelect & {
   platforms: { platform: GamePlatform; applicationId: string }[];
   /** How many stats the game keeps; without any it has no stats support. */
   statsCount: number;
-}
+};
 
 /** A reward row joined with its game's slug, title and first platform. */
 export type RewardRow = typeof rewards.$inferSelect & {
@@ -26,7 +24,7 @@ export type RewardRow = typeof rewards.$inferSelect & {
 export interface Catalog {
   games: readonly Game[];
   /** Games on one platform: what the publisher calls applications. */
-  applications: readonly { applicationId: string; platform: GamePlatform; game: GameRow }[];
+  applications: readonly { applicationId: string; platform: GamePlatform; game: Game }[];
   rewards: readonly RewardRow[];
   /** Actions with the badge that each gives, if any. */
   actions: readonly { action: typeof actions.$inferSelect & { gameSlug: string }; badgeId: string | null }[];
@@ -106,21 +104,18 @@ const load = (db: Database): Promise<Held> =>
   db.transaction(
     async (tx) => {
       const version = await readVersion(tx);
-      const [allGames, platforms] = [await readGameRows(tx), await readPlatforms(tx)];
+      const allPlatforms = await tx.select().from(gamePlatforms).orderBy(asc(gamePlatforms.position));
       const allStats = await tx.select().from(stats).orderBy(asc(stats.position));
-      const catalog: Catalog = {
-        games: allGames.map((game) => ({
-          ...game,
-          statsCount: allStats.filter(({ spaceId }) => spaceId === game.spaceId).length,
-          platforms: platforms
-            .filter(({ spaceId }) => spaceId === game.spaceId)
-            .map(({ platform, applicationId }) => ({ platform, applicationId })),
-        })),
-        applications: allGames.flatMap((game) =>
-          platforms
-            .filter(({ spaceId }) => spaceId === game.spaceId)
-            .map(({ platform, applicationId }) => ({ platform, applicationId, game })),
+      const allGames = (await tx.select().from(games).orderBy(asc(games.position))).map((game) => ({
+        ...game,
+        statsCount: allStats.filter(({ spaceId }) => spaceId === game.spaceId).length,
+        platforms: allPlatforms.flatMap(({ spaceId, platform, applicationId }) =>
+          spaceId === game.spaceId ? [{ platform, applicationId }] : [],
         ),
+      }));
+      const catalog: Catalog = {
+        games: allGames,
+        applications: allGames.flatMap((game) => game.platforms.map((one) => ({ ...one, game }))),
         rewards: await readRewardRows(tx),
         actions: await readActionRows(tx),
         badges: await readBadgeRows(tx),
@@ -132,10 +127,6 @@ const load = (db: Database): Promise<Held> =>
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-
-const readGameRows = (tx: Database) => tx.select().from(games).orderBy(asc(games.position));
-
-const readPlatforms = (tx: Database) => tx.select().from(gamePlatforms).orderBy(asc(gamePlatforms.position));
 
 const gameNames = { gameSlug: games.slug, gameTitle: games.title };
 
