@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -16,7 +16,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { connect, openEmbedded, type Connection } from '../db/connect';
 import { migrationsFolder } from '../db/takeOver';
-import { execute, startPostgres, type PostgresServer } from './postgresServer';
+import { createDatabase, startPostgres, type PostgresServer } from './postgresServer';
 
 /**
  * Makes a file that holds an embedded database with every migration, unless there is one for these migrations, and returns
@@ -74,13 +74,8 @@ export async function serveTemplate(): Promise<string> {
 export const stopServingTemplate = (): Promise<void> | undefined => server?.close();
 
 /** Returns the address of a new database on the same server. */
-export async function copyServedTemplate(template: string): Promise<string> {
-  const copy = new URL(template);
-  const name = `copy_${randomBytes(6).toString('hex')}`;
-  await execute(serverOf(template), `create database ${name} template ${copy.pathname.slice(1)}`);
-  copy.pathname = `/${name}`;
-  return copy.href;
-}
+export const copyServedTemplate = (template: string): Promise<string> =>
+  createDatabase(serverOf(template), new URL(template).pathname.slice(1));
 
 /** The address of the server's own database: one that is copied must have no other connection. */
 export function serverOf(template: string): string {

@@ -47,9 +47,9 @@ function namedServer(url: string): PostgresServer {
   const reject = () => Promise.reject(new Error('A server that DATABASE_URL names must not be crashed by a test.'));
   return {
     createDatabase: async () => {
-      const name = newName();
-      made.push(name);
-      return createDatabase(url, name);
+      const database = await createDatabase(url);
+      made.push(new URL(database).pathname.slice(1));
+      return database;
     },
     crash: reject,
     restart: reject,
@@ -85,7 +85,7 @@ async function ownServer(binaries: string, isDurable: boolean): Promise<Postgres
   };
   await start();
   return {
-    createDatabase: () => createDatabase(url, newName()),
+    createDatabase: () => createDatabase(url),
     // Its immediate shutdown: no process finishes its statement, and the next start recovers from the log.
     crash: () => end(server, 'SIGQUIT'),
     restart: start,
@@ -96,11 +96,11 @@ async function ownServer(binaries: string, isDurable: boolean): Promise<Postgres
   };
 }
 
-const newName = () => `club_test_${randomBytes(6).toString('hex')}`;
-
-async function createDatabase(url: string, name: string): Promise<string> {
-  await execute(url, `create database ${name}`);
-  const address = new URL(url);
+/** Creates a database on a server, empty or as a copy of another one, and returns its address. */
+export async function createDatabase(server: string, template?: string): Promise<string> {
+  const name = `club_test_${randomBytes(6).toString('hex')}`;
+  await execute(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const address = new URL(server);
   address.pathname = `/${name}`;
   return address.href;
 }
