@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { readCatalog } from '../../../db/stores/games/catalogStore';
 import { readOwned } from '../../../db/stores/games/gameStore';
-import { readStats } from '../../../db/stores/games/statStore';
+import { readPlayerStats } from '../../../db/stores/games/statStore';
 import { clubText } from '../../kernel/clubText';
 import type { ServiceContext } from '../../../serviceContext';
 import { timestamp, wireDateOrNull } from '../../kernel/wireTypes';
@@ -27,18 +28,22 @@ const response = z.object({ Statscards: z.array(statCard) });
 export function stats({ db }: ServiceContext) {
   /** Of one game, or of all owned games, newest session first. */
   async function cards(profileId: string, spaceId: string | undefined, most: number) {
-    const spaceIds = spaceId ? [spaceId] : (await readOwned(db, profileId)).map((row) => row.spaceId);
-    const all = [];
-    for (const space of new Set(spaceIds)) all.push(...(await readStats(db, profileId, space)).slice(0, most));
-    return all.map(({ stat, value, lastModified }) => ({
-      spaceId: stat.spaceId,
-      statName: stat.statName,
-      displayName: stat.displayName,
-      format: stat.format,
-      value: value ?? 0,
-      unit: stat.unit,
-      lastModified: wireDateOrNull(lastModified),
-    }));
+    const spaceIds = spaceId ? [spaceId.toLowerCase()] : (await readOwned(db, profileId)).map((row) => row.spaceId);
+    const { stats: all } = await readCatalog(db);
+    const shown = [...new Set(spaceIds)].flatMap((id) => all.filter((stat) => stat.spaceId === id).slice(0, most));
+    const counted = await readPlayerStats(db, profileId);
+    return shown.map((stat) => {
+      const own = counted.find((row) => row.spaceId === stat.spaceId && row.statName === stat.statName);
+      return {
+        spaceId: stat.spaceId,
+        statName: stat.statName,
+        displayName: stat.displayName,
+        format: stat.format,
+        value: own?.value ?? 0,
+        unit: stat.unit,
+        lastModified: wireDateOrNull(own?.lastModified),
+      };
+    });
   }
 
   return [
