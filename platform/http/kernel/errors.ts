@@ -13,7 +13,6 @@ export class PlatformError extends Error {
     readonly details: {
       message?: string;
       moreInfo?: string;
-      errorContext?: string;
       headers?: Record<string, string>;
       more?: Record<string, unknown>;
     } = {},
@@ -58,7 +57,7 @@ export function errorBody(
     message: error.message,
     errorCode,
     httpCode,
-    errorContext: error.details.errorContext ?? 'Club platform',
+    errorContext: 'Club platform',
     moreInfo: error.details.moreInfo ?? '',
     transactionTime: wireDate(clock.now()),
     transactionId,
