@@ -5,6 +5,9 @@ import type { GameContent, RuleChangeContent, SeedContent } from '../../content/
 import { ids } from '../../content/ids';
 import { earliest, instantOf } from '../../content/instants';
 
+/** The games of the content by their slugs. */
+export type Games = ReadonlyMap<string, GameContent>;
+
 const newsLocale = 'en-US';
 const newSinceDays = 4;
 

@@ -1,12 +1,11 @@
 import { addDays, weekMs, weekStart } from '../../domain/calendar';
 import { guid } from '../../domain/guid';
 import { weeklyId } from '../stores/games/challengeStore';
-import { onlyRunId } from './catalogRows';
-import type { ChallengeContent, EarnedContent, GameContent, PlayerContent } from '../../content/types';
+import { onlyRunId, type Games } from './catalogRows';
+import type { ChallengeContent, EarnedContent, PlayerContent } from '../../content/types';
 import { ids } from '../../content/ids';
 import { earliest, latest, instantOf, pastInstantOf } from '../../content/instants';
 
-type Games = ReadonlyMap<string, GameContent>;
 type Progress = PlayerContent['challenges'][number];
 
 /** How long before now a demo player started the classic challenges. */

@@ -2,9 +2,10 @@ import { guid } from '../../domain/guid';
 import type { Ledger, EntryDetails } from '../../domain/ledger';
 import { earn, newLedger, settle, spend } from '../../domain/ledger';
 import { discount, discountCode, keyExpiry } from '../../domain/discount';
-import type { ClaimedContent, EarnedContent, GameContent, PastInstant, PlayerContent } from '../../content/types';
+import type { ClaimedContent, EarnedContent, PastInstant, PlayerContent } from '../../content/types';
 import { ids } from '../../content/ids';
 import { pastInstantOf } from '../../content/instants';
+import type { Games } from './catalogRows';
 
 interface PastEvent {
   at: Date;
@@ -20,7 +21,7 @@ interface PastEvent {
  * A player's ledger, claims and discounts, computed from the player's history by the rules of the ledger. Throws if the
  * player could not afford something.
  */
-export function buildLedgerHistory(player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) {
+export function buildLedgerHistory(player: PlayerContent, games: Games, now: Date) {
   const claims = player.claimed.map((claim, index) => claimRow(player, claim, index, games, now));
   const keys = player.discounts.map((when, index) => keyRow(player, when, index, now));
   const events: PastEvent[] = [
@@ -66,7 +67,7 @@ export function buildLedgerHistory(player: PlayerContent, games: ReadonlyMap<str
   };
 }
 
-function earning(earned: EarnedContent, games: ReadonlyMap<string, GameContent>, now: Date): PastEvent {
+function earning(earned: EarnedContent, games: Games, now: Date): PastEvent {
   const at = pastInstantOf(earned, now);
   const { type, name } = earned.source;
   const details: EntryDetails = {
@@ -78,7 +79,7 @@ function earning(earned: EarnedContent, games: ReadonlyMap<string, GameContent>,
 }
 
 /** The catalog's id of the challenge or action, or a separate id if the catalog no longer contains it. */
-function sourceId({ gameSlug, source }: EarnedContent, games: ReadonlyMap<string, GameContent>): string {
+function sourceId({ gameSlug, source }: EarnedContent, games: Games): string {
   const game = games.get(gameSlug);
   const items = source.type === 'challenge' ? game?.challenges : game?.actions;
   const item = items?.find(({ name }) => name === source.name);
@@ -86,13 +87,7 @@ function sourceId({ gameSlug, source }: EarnedContent, games: ReadonlyMap<string
   return source.type === 'challenge' ? ids.challenge(gameSlug, item.key) : ids.action(gameSlug, item.key);
 }
 
-function claimRow(
-  player: PlayerContent,
-  claim: ClaimedContent,
-  index: number,
-  games: ReadonlyMap<string, GameContent>,
-  now: Date,
-) {
+function claimRow(player: PlayerContent, claim: ClaimedContent, index: number, games: Games, now: Date) {
   const { gameSlug, rewardKey } = claim;
   const reward = games.get(gameSlug)?.rewards.find((item) => item.key === rewardKey);
   if (!reward) throw new Error(`${player.username} claimed ${rewardKey}, which ${gameSlug} does not have.`);

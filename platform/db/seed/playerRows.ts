@@ -9,11 +9,11 @@ import { hashSecret } from '../../support/secret';
 import type {
   ActionContent,
   ExternalProfileContent,
-  GameContent,
   OwnedContent,
   PlayerContent,
   WishContent,
 } from '../../content/types';
+import type { Games } from './catalogRows';
 import { challengeRows } from './challengeRows';
 import { ids } from '../../content/ids';
 import { earliest, latest, instantOf } from '../../content/instants';
@@ -22,7 +22,7 @@ import { buildLedgerHistory } from './ledgerHistory';
 const secondsPerHour = 3600;
 const usualSessionMinutes = 45;
 
-export function playerRows(player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) {
+export function playerRows(player: PlayerContent, games: Games, now: Date) {
   const profileId = ids.player(player.key);
   const past = buildLedgerHistory(player, games, now);
   const createdAt = memberSince(past.ledger, now);
@@ -36,7 +36,7 @@ export function playerRows(player: PlayerContent, games: ReadonlyMap<string, Gam
     claims: past.claims,
     promotionKeys: past.promotionKeys,
     wishes: (player.wishes ?? []).map((wish) => wishRow(profileId, wish, now)),
-    ownedGames: player.owned.map((owned) => ownedRow(player, owned, { games, ledger: past.ledger, now })),
+    ownedGames: player.owned.map((owned) => ownedRow(player, owned, games, past.ledger, now)),
     playerStats: statRows(player, games, now),
     actionProgress,
     playerBadges: badgeRows(player, games, now),
@@ -128,11 +128,7 @@ const memberSince = (ledger: Ledger, now: Date) => addDays(ledger.written[0]?.da
 const completedOf = ({ challenges, challengesCompletedEarlier }: PlayerContent) =>
   challengesCompletedEarlier + challenges.filter(({ state }) => state !== 'active').length;
 
-function ownedRow(
-  player: PlayerContent,
-  owned: OwnedContent,
-  { games, ledger, now }: { games: ReadonlyMap<string, GameContent>; ledger: Ledger; now: Date },
-) {
+function ownedRow(player: PlayerContent, owned: OwnedContent, games: Games, ledger: Ledger, now: Date) {
   const { gameSlug, platform, hoursPlayed } = owned;
   const spaceId = ids.space(gameSlug);
   const lastPlayedAt = addDays(now, -owned.lastPlayedDaysAgo);
@@ -161,7 +157,7 @@ function ownedRow(
   };
 }
 
-function statRows(player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) {
+function statRows(player: PlayerContent, games: Games, now: Date) {
   return [...valuesByStat(player, games)].map(([key, value]) => {
     const [gameSlug = '', statName = ''] = key.split('/');
     const played = player.owned.filter((owned) => owned.gameSlug === gameSlug).map((owned) => owned.lastPlayedDaysAgo);
@@ -176,7 +172,7 @@ function statRows(player: PlayerContent, games: ReadonlyMap<string, GameContent>
 }
 
 /** 'moongate/timePlayed' -> value, over all platforms: from the content, or else from the hours played. */
-function valuesByStat(player: PlayerContent, games: ReadonlyMap<string, GameContent>): Map<string, number> {
+function valuesByStat(player: PlayerContent, games: Games): Map<string, number> {
   const values = new Map<string, number>();
   for (const owned of player.owned) {
     for (const { statName, format, perHour } of games.get(owned.gameSlug)?.stats ?? []) {
@@ -190,7 +186,7 @@ function valuesByStat(player: PlayerContent, games: ReadonlyMap<string, GameCont
 }
 
 /** Completed actions, and the progress of the other actions of the player's games. */
-function actionRows(player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) {
+function actionRows(player: PlayerContent, games: Games, now: Date) {
   const values = valuesByStat(player, games);
   const profileId = ids.player(player.key);
   const slugs = new Set([...player.owned, ...player.completedActions].map(({ gameSlug }) => gameSlug));
@@ -211,7 +207,7 @@ function actionRows(player: PlayerContent, games: ReadonlyMap<string, GameConten
     .filter(({ progress }) => progress > 0);
 }
 
-const badgeRows = (player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) =>
+const badgeRows = (player: PlayerContent, games: Games, now: Date) =>
   player.completedActions.flatMap(({ gameSlug, actionKey, daysAgo }) =>
     (games.get(gameSlug)?.badges ?? [])
       .filter((badge) => badge.actionKey === actionKey)
