@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { connect } from '../../platform/db/connect';
 import type { RewardRow } from '../../platform/db/stores/games/catalogStore';
+import { readTallies } from '../../platform/db/stores/players/profileStore';
+import { readBalance } from '../../platform/db/stores/rewards/ledgerStore';
 import { join, type Member as Player } from '../../platform/proof/testing/club';
 import { endlessReward } from '../../platform/testing/endlessReward';
 import { sentenceOf } from '../../platform/support/errorCause';
-import { holdingsOf } from '../../platform/testing/holdingsOf';
 import { testAppId } from '../../platform/testing/client';
 import type { Send } from '../../platform/testing/httpClient';
 import type { Cluster } from './cluster';
@@ -123,7 +124,8 @@ async function expectEachClaimOnce(cluster: Cluster, claimants: readonly Claiman
   const { db, close } = await connect({ url: cluster.databaseUrl });
   try {
     for (const { profileId, acknowledged } of claimants) {
-      const { claims, units } = await holdingsOf(db, profileId);
+      const { redeemedRewardsCount: claims } = await readTallies(db, profileId);
+      const { units } = await readBalance(db, profileId, new Date());
       if (claims !== acknowledged) throw new Error(`A player got ${acknowledged} answers and has ${claims} claims.`);
       const left = wealth - acknowledged * price;
       if (units !== left) throw new Error(`A player has ${units} Units after ${claims} claims instead of ${left}.`);
