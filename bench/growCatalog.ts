@@ -1,11 +1,10 @@
 import { content } from '../platform/content/content';
-import { connect } from '../platform/db/connect';
+import { connect, type DatabasePlace } from '../platform/db/connect';
 import type { Database } from '../platform/db/database';
 import { seedDatabase } from '../platform/db/seed/seedDatabase';
-import type { KeptPlace } from '../platform/testing/databases';
 
 /** Runs `work` on a database that is seeded before, unless it is. */
-export async function withSeededDatabase<T>(place: KeptPlace, work: (db: Database) => Promise<T>): Promise<T> {
+export async function withSeededDatabase<T>(place: DatabasePlace, work: (db: Database) => Promise<T>): Promise<T> {
   const { db, close } = await connect(place, (empty) => seedDatabase(empty, content, new Date()));
   try {
     return await work(db);

@@ -7,7 +7,7 @@ import { readLocalKeys } from '../platform/play/localKeys';
 import { demoTicket } from '../platform/testing/accounts';
 import { clientOf } from '../platform/testing/client';
 import { endlessReward } from '../platform/testing/endlessReward';
-import type { KeptPlace } from '../platform/testing/databases';
+import type { DatabasePlace } from '../platform/db/connect';
 import { giveUnits } from '../platform/testing/players';
 import { systemClock } from '../platform/support/clock';
 import { withSeededDatabase } from './growCatalog';
@@ -34,7 +34,7 @@ const plentyOfUnits = 100_000_000;
 const players = demoUsers.slice(0, virtualUsers).map(({ key, email }) => ({ profileId: ids.player(key), email }));
 
 /** Seeds a database, gives the players Units, and runs `work` on it. */
-export const withBareDatabase = <T>(place: KeptPlace, work: (db: Database, load: Load) => Promise<T>): Promise<T> =>
+export const withBareDatabase = <T>(place: DatabasePlace, work: (db: Database, load: Load) => Promise<T>): Promise<T> =>
   withSeededDatabase(place, async (db) => {
     const cheapest = await endlessReward(db);
     const [application] = await readApplications(db, { spaceIds: [cheapest.spaceId] });

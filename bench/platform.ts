@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { KeptPlace } from '../platform/testing/databases';
+import type { DatabasePlace } from '../platform/db/connect';
 import { startPlatformProcess } from '../platform/testing/platformProcess';
 import { countStatements } from '../platform/testing/countStatements';
 import { findPostgres, startPostgres } from '../platform/testing/postgresServer';
@@ -33,7 +33,7 @@ export async function platformTable(_options: unknown, print: (text: string) => 
  * A row for each operation: the product, compared with a bare reference in the same run. The bare database comes first, then a
  * platform process on it, because an embedded database takes one process at a time.
  */
-async function rowsOn(database: string, place: KeptPlace): Promise<string[][]> {
+async function rowsOn(database: string, place: DatabasePlace): Promise<string[][]> {
   const { reward, bare } = await withBareDatabase(place, async (db, load) => {
     const figures = new Map<Operation, Figures>();
     for (const operation of operations)

@@ -28,7 +28,7 @@ it('has a case for every endpoint', () => {
 onEveryDatabase((database) => {
   let fixture: Fixture;
   beforeAll(async () => {
-    fixture = await openFixture(await database.fresh());
+    fixture = await openFixture(database);
   }, 60_000);
   afterAll(() => fixture.platform.stop(), 20_000);
 

@@ -24,8 +24,8 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-/** The address of a PostgreSQL server, or the folder of an embedded database; 'memory' stores nothing on disk. */
-export type DatabasePlace = { url: string } | { folder: string } | 'memory';
+/** The address of a PostgreSQL server, or the folder of an embedded database. */
+export type DatabasePlace = { url: string } | { folder: string };
 
 /** Prepares a database before its first use, in one process at a time. */
 type Preparation = (db: Database) => Promise<unknown>;
@@ -58,10 +58,8 @@ const startLock = 2018_11_07;
  * Opens the database, runs the migrations and prepares it. Processes that start together on one server take turns, and
  * one that ends early leaves nothing incomplete.
  */
-export async function connect(where: DatabasePlace, prepare: Preparation = noPreparation): Promise<Connection> {
-  if (where !== 'memory' && 'url' in where) return connectServer(where.url, prepare);
-  return connectEmbedded(where === 'memory' ? null : where.folder, prepare);
-}
+export const connect = (where: DatabasePlace, prepare: Preparation = noPreparation): Promise<Connection> =>
+  'url' in where ? connectServer(where.url, prepare) : connectEmbedded(where.folder, prepare);
 
 const noPreparation = () => Promise.resolve();
 
@@ -158,7 +156,8 @@ async function prepareServer(url: string, prepare: Preparation): Promise<void> {
   }
 }
 
-async function connectEmbedded(folder: string | null, prepare: Preparation): Promise<Connection> {
+/** Opens an embedded database, in memory if it has no folder. */
+export async function connectEmbedded(folder?: string, prepare: Preparation = noPreparation): Promise<Connection> {
   if (folder) mkdirSync(folder, { recursive: true });
   const embedded = await PGlite.create(folder ? durably(folder) : {});
   try {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { z } from 'zod';
-import { onEveryDatabase, type KeptPlace } from '../testing/databases';
+import { onEveryDatabase } from '../testing/databases';
 import { startUpMs } from '../testing/startPlatform';
-import { connect } from './connect';
+import { connect, type DatabasePlace } from './connect';
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 
@@ -23,7 +23,7 @@ it('every migration after the first one only adds, because platforms of the vers
 });
 
 /** A connection that runs SQL as it is written. */
-async function open(place: KeptPlace) {
+async function open(place: DatabasePlace) {
   if ('folder' in place) {
     const database = await PGlite.create(place.folder);
     const rowsOf = async (sql: string) => (await database.query(sql)).rows;
@@ -36,7 +36,7 @@ async function open(place: KeptPlace) {
 }
 
 /** Runs SQL on a database that no platform has open; the rows of the query after it. */
-async function runOn(place: KeptPlace, { script, query }: { script?: string; query?: string }): Promise<unknown[]> {
+async function runOn(place: DatabasePlace, { script, query }: { script?: string; query?: string }): Promise<unknown[]> {
   const { run, rowsOf, close } = await open(place);
   try {
     if (script) await run(script);
@@ -47,7 +47,7 @@ async function runOn(place: KeptPlace, { script, query }: { script?: string; que
 }
 
 /** Opens a database as a platform does, and closes it. */
-const start = async (place: KeptPlace) => (await connect(place)).close();
+const start = async (place: DatabasePlace) => (await connect(place)).close();
 
 /** What the former migrations made, as a database lists them. */
 const formerly = (newest: number) => `${read('testing/formerMigrations.sql')}

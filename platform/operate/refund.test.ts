@@ -1,12 +1,13 @@
 import { findAccount } from '../db/stores/accounts/accountStore';
 import { ids } from '../content/ids';
-import { onEveryDatabase, type KeptPlace } from '../testing/databases';
+import type { DatabasePlace } from '../db/connect';
+import { onEveryDatabase } from '../testing/databases';
 import { newcomer, seedSample } from '../testing/players';
 import { startPlatform, startUpMs } from '../testing/startPlatform';
 import { refund } from './refund';
 
 onEveryDatabase((database) => {
-  let place: KeptPlace;
+  let place: DatabasePlace;
   beforeAll(async () => {
     place = await database.fresh();
   });

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { connect } from '../db/connect';
+import { connect, type DatabasePlace } from '../db/connect';
 import { accounts } from '../db/schema';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { emailWriter, readEmails } from '../support/emails';
 import { buildCreation } from '../testing/accounts';
-import { onEveryDatabase, onPostgres, type KeptPlace } from '../testing/databases';
+import { onEveryDatabase, onPostgres } from '../testing/databases';
 import { killPlatforms, startPlatformProcess, type PlatformProcess } from '../testing/platformProcess';
 import { startPlatform } from '../testing/startPlatform';
 import { openSample } from './testing/club';
@@ -18,7 +18,7 @@ afterEach(killPlatforms);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let started = 0;
-const start = (database: KeptPlace, emailsFolder: string): Promise<PlatformProcess> =>
+const start = (database: DatabasePlace, emailsFolder: string): Promise<PlatformProcess> =>
   startPlatformProcess({ database, variables: { LETTERS_FOLDER: emailsFolder, BEHIND_PROXY: '1' } });
 
 const newFolder = () => join(folder, String((started += 1)));
@@ -33,7 +33,7 @@ async function signUp({ call }: PlatformProcess): Promise<number> {
 }
 
 /** The number of emails to each account. */
-async function emailCounts(database: KeptPlace, emailsFolder: string): Promise<Record<string, number>> {
+async function emailCounts(database: DatabasePlace, emailsFolder: string): Promise<Record<string, number>> {
   const connection = await connect(database);
   const names = (await connection.db.select({ email: accounts.email }).from(accounts)).map(({ email }) => email);
   await connection.close();
@@ -49,14 +49,14 @@ async function untilSent(database: () => Promise<Record<string, number>>) {
 }
 
 /** Runs what a platform that was stopped early has left. */
-async function runRemaining(place: KeptPlace, emailsFolder: string) {
+async function runRemaining(place: DatabasePlace, emailsFolder: string) {
   const club = await startPlatform({ database: place, sendEmail: emailWriter(emailsFolder) });
   await runDueJobs(club.platform, 'email');
   await club.close();
 }
 
 /** Lets the jobs of an ended process expire at once, so that another one takes them. */
-async function expireJobs(database: KeptPlace) {
+async function expireJobs(database: DatabasePlace) {
   const connection = await connect(database);
   await connection.runScript(
     "update pgboss.job set started_on = started_on - interval '1 hour' where state = 'active'",

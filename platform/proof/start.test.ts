@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { Client } from 'pg';
-import { connect } from '../db/connect';
+import { connect, type DatabasePlace } from '../db/connect';
 import type { Database } from '../db/database';
 import { accounts, games, rewards } from '../db/schema';
 import { content } from '../content/content';
 import { seedDatabase } from '../db/seed/seedDatabase';
-import { onPostgres, type KeptPlace } from '../testing/databases';
+import { onPostgres } from '../testing/databases';
 import { freePort } from '../testing/freePort';
 import { listen, stop } from '../support/ports';
 import { killPlatforms, launchPlatformProcess, startPlatformProcess } from '../testing/platformProcess';
@@ -76,7 +76,7 @@ it('given a port for metrics that another program has, it names the setting to c
 
 const hasTables = "select 1 from pg_tables where tablename = 'facts'";
 
-async function connectionTo(place: KeptPlace) {
+async function connectionTo(place: DatabasePlace) {
   const client = new Client({ connectionString: 'url' in place ? place.url : '' });
   await client.connect();
   return client;
@@ -86,7 +86,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-async function expectWholeClub(place: KeptPlace) {
+async function expectWholeClub(place: DatabasePlace) {
   const { db, close } = await connect(place);
   try {
     expect(await db.$count(games)).toBe(content.games.length);

@@ -5,16 +5,13 @@ import type { DatabasePlace } from '../db/connect';
 import { copyServedTemplate, copyTemplate, serverOf } from './databaseTemplate';
 import { findPostgres, startPostgres, type PostgresServer } from './postgresServer';
 
-/** A database that outlives the process which uses it. */
-export type KeptPlace = Exclude<DatabasePlace, 'memory'>;
-
 /** One of the two databases that the platform runs on. */
 export interface TestDatabase {
   name: 'PGlite' | 'PostgreSQL';
   /** Where a new, empty one is, as for the first start of a platform. */
-  empty(): Promise<KeptPlace>;
+  empty(): Promise<DatabasePlace>;
   /** Where a new one is that no platform has used; it may have its tables, because to make them takes seconds. */
-  fresh(): Promise<KeptPlace>;
+  fresh(): Promise<DatabasePlace>;
   /** The server behind it; only where it is PostgreSQL. */
   server(): PostgresServer;
 }

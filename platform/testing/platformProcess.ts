@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exitOf, runNode, stopProcesses, untilHealthy } from '../support/nodeProcess';
 import { freePort } from './freePort';
 import { clientOf, type TestClient } from './client';
-import type { KeptPlace } from './databases';
+import type { DatabasePlace } from '../db/connect';
 import { copyTemplate } from './databaseTemplate';
 import { bundlePlatform } from './platformBundle';
 import { testOrigin } from './startPlatform';
@@ -31,7 +31,7 @@ export interface PlatformProcess {
 
 interface Options {
   /** Default: an embedded database in a folder of its own, removed with the process. */
-  database?: KeptPlace;
+  database?: DatabasePlace;
   port?: number;
   /** Further environment variables. */
   variables?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { connect, type DatabasePlace } from '../db/connect';
+import { connect, connectEmbedded, type DatabasePlace } from '../db/connect';
 import { createApp } from '../app';
 import { runDueJobs } from '../jobs/runDueJobs';
 import type { ServiceContext } from '../serviceContext';
@@ -20,12 +20,8 @@ export const testOrigin = 'http://localhost:3000';
  * Starts the platform on an empty database in memory by default, with a clock that changes only when it is set. It takes a
  * second: start one in a file's beforeAll and close it in afterAll.
  */
-export async function startPlatform({
-  now = '2026-03-04T10:00:00Z',
-  database = 'memory',
-  ...overrides
-}: TestSettings = {}) {
-  const connection = database === 'memory' ? await openCopy() : await connect(database);
+export async function startPlatform({ now = '2026-03-04T10:00:00Z', database, ...overrides }: TestSettings = {}) {
+  const connection = database ? await connect(database) : await openCopy();
   const clock = manualClock(now);
   const services: ServiceContext = {
     db: connection.db,
@@ -65,7 +61,7 @@ export async function startPlatform({
 async function openCopy() {
   const { DATABASE_TEMPLATE: template, SERVED_TEMPLATE: served } = process.env;
   if (served) return connect({ url: await copyServedTemplate(served) });
-  return template ? openTemplate(template) : connect('memory');
+  return template ? openTemplate(template) : connectEmbedded();
 }
 
 /** Settings of a platform under test; the others have defaults. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { demoPassword } from '../../../platform/content/players/demoPassword';
-import type { KeptPlace } from '../../../platform/testing/databases';
 import { getPolicies } from '../../../services/account/policies';
 import { createUser } from '../../../services/account/users';
 import { loginWithPassword } from '../../../services/account/sessions';
@@ -12,6 +11,7 @@ import { getOwnedGames } from '../../../services/clubWebsite/games';
 import type { Game } from '../../../services/clubWebsite/games';
 import { type CallContext, request } from '../../../services/http/endpoint';
 import { type Environment, readEnvironment } from '../../../services/http/environment';
+import type { TestDatabase } from '../../../platform/testing/databases';
 import { testOrigin } from '../../../platform/testing/startPlatform';
 import { startPlatformProcess, type PlatformProcess } from '../../../platform/testing/platformProcess';
 
@@ -44,8 +44,11 @@ export interface Fixture {
 }
 
 /** Starts a platform on an empty database. */
-export async function openFixture(database: KeptPlace): Promise<Fixture> {
-  const platform = await startPlatformProcess({ database, variables: { BEHIND_PROXY: '1' } });
+export async function openFixture(database: TestDatabase): Promise<Fixture> {
+  const platform = await startPlatformProcess({
+    database: await database.fresh(),
+    variables: { BEHIND_PROXY: '1' },
+  });
   const environment = readEnvironment({ SERVICES_URL: platform.url, SITE_URL: testOrigin });
   const visitor = contextOf(environment);
   const { legalOptinsKey } = await request(getPolicies, { country: 'US', languageCode: 'en-US' }, visitor);

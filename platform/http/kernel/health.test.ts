@@ -4,12 +4,13 @@ import { Pool } from 'pg';
 import type { Database } from '../../db/database';
 import { writeCheckLifeMs } from '../../db/writeCheck';
 import { causeOf, codeOf } from '../../support/errorCause';
-import { onEveryDatabase, type KeptPlace } from '../../testing/databases';
+import type { DatabasePlace } from '../../db/connect';
+import { onEveryDatabase } from '../../testing/databases';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 import { health } from './health';
 
 onEveryDatabase((database) => {
-  let place: KeptPlace;
+  let place: DatabasePlace;
   let club: TestPlatform;
   beforeAll(async () => {
     place = await database.fresh();

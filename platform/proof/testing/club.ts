@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { connect, type Connection } from '../../db/connect';
+import { connect, type Connection, type DatabasePlace } from '../../db/connect';
 import { onlyRunId } from '../../db/seed/catalogRows';
 import { content } from '../../content/content';
 import { ids } from '../../content/ids';
@@ -8,7 +8,6 @@ import { openSession } from '../../db/stores/accounts/sessionStore';
 import { systemClock } from '../../support/clock';
 import { givenAccount } from '../../testing/accounts';
 import type { TestClient, TestResponse } from '../../testing/client';
-import type { KeptPlace } from '../../testing/databases';
 import { gameServerOf } from '../../testing/gameServer';
 import { giveUnits } from '../../testing/players';
 import { sampleContent } from '../../testing/sampleContent';
@@ -21,7 +20,7 @@ const classic = { challengeId: onlyRunId('moongate', 'nine-gates'), event: 'gate
 export const classicPays = 60;
 
 /** Opens a database with the sample club, which a platform process does not update to the club's own content. */
-export const openSample = (place: KeptPlace): Promise<Connection> =>
+export const openSample = (place: DatabasePlace): Promise<Connection> =>
   connect(place, async (db) => {
     await seedDatabase(db, sampleContent, systemClock.now());
     await saveContentVersion(db, content, systemClock.now());
