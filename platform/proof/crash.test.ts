@@ -38,7 +38,7 @@ onEveryDatabase((database) => {
 });
 
 onPostgres(
-  (database) => {
+  (database, server) => {
     const isOurs = !('url' in findPostgres());
     const ifOurs = isOurs ? it : it.skip;
     ifOurs(
@@ -48,8 +48,8 @@ onPostgres(
         const connection = await openSample(place);
         const calls = await givenPlayers(connection, { keepsOpen: true });
         const platform = await startPlatformProcess({ database: place });
-        await loadUntil(60, platform.call, calls, () => database.server().crash());
-        await database.server().restart();
+        await loadUntil(60, platform.call, calls, () => server().crash());
+        await server().restart();
 
         await expectWhole(connection, calls);
         await platform.untilHealthy();

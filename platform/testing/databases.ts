@@ -12,8 +12,6 @@ export interface TestDatabase {
   empty(): Promise<DatabasePlace>;
   /** Where a new one is that no platform has used; it may have its tables, because to make them takes seconds. */
   fresh(): Promise<DatabasePlace>;
-  /** The server behind it; only where it is PostgreSQL. */
-  server(): PostgresServer;
 }
 
 /** How long a busy machine may take to make a server of its own. */
@@ -43,9 +41,6 @@ function onPGlite(tests: (database: TestDatabase) => void): void {
       name: 'PGlite',
       empty: () => Promise.resolve({ folder: newFolder() }),
       fresh: () => Promise.resolve({ folder: copyTemplate(newFolder()) }),
-      server: () => {
-        throw new Error('PGlite has no server.');
-      },
     });
   });
 }
@@ -54,7 +49,10 @@ function onPGlite(tests: (database: TestDatabase) => void): void {
  * Tests on a PostgreSQL server: that of this run of Jest where it has one, the one that DATABASE_URL names, or one that is
  * started for them. A durable one is always started, because its tests crash it.
  */
-export function onPostgres(tests: (database: TestDatabase) => void, { isDurable = false } = {}): void {
+export function onPostgres(
+  tests: (database: TestDatabase, server: () => PostgresServer) => void,
+  { isDurable = false } = {},
+): void {
   const source = findPostgres();
   if ('missing' in source) {
     process.stderr.write(`${source.missing}\n`);
@@ -74,6 +72,6 @@ export function onPostgres(tests: (database: TestDatabase) => void, { isDurable 
     afterAll(() => running?.close());
     const empty = async () => ({ url: await server().createDatabase() });
     const fresh = template ? async () => ({ url: await copyServedTemplate(template) }) : empty;
-    tests({ name: 'PostgreSQL', empty, fresh, server });
+    tests({ name: 'PostgreSQL', empty, fresh }, server);
   });
 }
