@@ -95,6 +95,13 @@ it('the first change notes the time zone of the browser', async () => {
   expect(sent).toMatchObject([{ quietHours: { from: 22, until: 8, timeZone } }]);
 });
 
+it.each(['Europe/Kyiv', 'Europe/Kiev'])('offers one zone alone where %s is chosen', async (timeZone) => {
+  show(wireNoticeSettings({ quietHours: { isOn: true, from: 22, until: 8, timeZone } }));
+  const zones = await screen.findByRole('combobox', { name: 'Time zone' });
+  expect(zones).toHaveValue(timeZone);
+  expect(within(zones).getAllByRole('option', { name: /K(yi|ie)v/ })).toHaveLength(1);
+});
+
 it('says that emails need a confirmed address', async () => {
   show(wireNoticeSettings({ isEmailVerified: false }));
   expect(await screen.findByText('We send emails once you’ve confirmed your address.')).toBeVisible();

@@ -239,10 +239,21 @@ function ZoneSelect({ value, onChange }: ZoneSelectProps) {
   return <Select label={t('notices.quiet.zone')} options={options} value={value} onChange={onChange} />;
 }
 
-/** Every time zone of the browser, and the player's, which may have a newer or older name. */
-const zonesWith = (timeZone: string) => [
-  ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', timeZone].toSorted()),
-];
+/** Every time zone of the browser, and the player's, in place of the newer or older name that the browser may have for it. */
+const zonesWith = (timeZone: string) => {
+  const own = browserNameOf(timeZone);
+  const others = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== own);
+  return [...new Set([...others, 'UTC', timeZone])].toSorted();
+};
+
+/** `Europe/Kiev` for `Europe/Kyiv`; the name itself where the browser does not know the zone. */
+function browserNameOf(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat([], { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return timeZone;
+  }
+}
 
 const Fields = styled.div`
   display: grid;
