@@ -59,27 +59,38 @@ const HeroText = styled(Wrap)`
 
   > h1 {
     ${text.d1}
-    /* Three lines in English; as wide as its longest word where a language has longer ones. */
+    /* Three lines in English; as wide as its longest word where a language has longer ones. No language comes near to this width. */
     width: min-content;
-    min-width: min(5.6em, 100%);
+    min-width: min(5.2em, 100%);
     max-width: 100%;
     overflow-wrap: break-word;
   }
   > p {
     ${text.lead}
     margin-top: 28px;
-    max-width: 38ch;
+    max-width: 23em;
     color: ${tokens.color.skyLead};
-
-    ${media.below.tablet} {
-      margin-top: 96px;
-    }
   }
   > div {
     margin-top: 36px;
 
     ${media.below.tablet} {
       margin-top: 24px;
+    }
+  }
+
+  /* Room for three and six lines, so that the buttons stay where they are when the fonts come: some languages need a line more or less then. */
+  ${media.below.tablet} {
+    > :is(h1, p) {
+      display: flex;
+      align-items: end;
+    }
+    > h1 {
+      min-height: 2.82em;
+    }
+    > p {
+      min-height: 9.3em;
+      margin-top: 44px;
     }
   }
 `;

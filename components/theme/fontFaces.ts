@@ -21,11 +21,16 @@ const fallbacks = [
 const lineMetrics = (family: string) =>
   family.startsWith('Exo 2') ? { ascent: 0.999, descent: 0.201 } : { ascent: 1.066, descent: 0.3 };
 
-const fallbackFaces = fallbacks.map(({ family, weights, local, size }) => {
-  const { ascent, descent } = lineMetrics(family);
-  const percent = (ems: number) => `${((ems * 1e4) / size).toFixed(2)}%`;
-  return `@font-face{font-family:'${family}';font-weight:${weights};src:${local.map((face) => `local('${face}')`).join()};size-adjust:${size}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%}`;
-});
+/** Beside our fonts, the Cyrillic letters of Roboto are wider than its Latin ones. */
+const cyrillicRoboto = 0.974;
+
+const fallbackFaces = (locale: string) =>
+  fallbacks.map(({ family, weights, local, size: latin }) => {
+    const size = local === roboto && /^(ru|uk)/.test(locale) ? latin * cyrillicRoboto : latin;
+    const { ascent, descent } = lineMetrics(family);
+    const percent = (ems: number) => `${((ems * 1e4) / size).toFixed(2)}%`;
+    return `@font-face{font-family:'${family}';font-weight:${weights};src:${local.map((face) => `local('${face}')`).join()};size-adjust:${size.toFixed(2)}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%}`;
+  });
 
 const systemFonts = "system-ui,'Hiragino Sans','Yu Gothic UI','PingFang SC','Microsoft YaHei',sans-serif";
 const stack = (family: string) => `'${family} Variable','${family} Fallback','${family} Roboto',${systemFonts}`;
@@ -52,7 +57,7 @@ export function fontFaces(locale: string = defaultLocale): string {
     ({ family, weights, file, unicodeRange }) =>
       `@font-face{font-family:'${family}';font-display:swap;font-weight:${weights};src:url(${url(file)});unicode-range:${unicodeRange}}`,
   );
-  return [...fallbackFaces, ...faces, fontStacks].join('');
+  return [...fallbackFaces(locale), ...faces, fontStacks].join('');
 }
 
 /** The font files that a page needs at once. */

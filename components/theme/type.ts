@@ -24,7 +24,8 @@ export const text = {
   playerH2: heading(size.playerH2, 1.2, '-0.012em'),
   lead: css`
     ${line(400, 'clamp(1.0625rem, 1rem + .32vw, 1.25rem)', 1.55)}
-    max-width: 56ch;
+    /* 56 characters. Their width in ch would change when the font comes. */
+    max-width: 34em;
     text-wrap: pretty;
   `,
   body: line(400, size.body, 1.6),

@@ -82,7 +82,7 @@ const HeroTitle = styled.h1`
 
 const HeroLead = styled.p`
   ${text.lead}
-  max-width: 40ch;
+  max-width: 24.5em;
   margin-top: 24px;
   color: ${tokens.color.skyLead};
 `;
