@@ -20,7 +20,7 @@ export const text = {
   d2: heading('clamp(min(2.125rem, 12vw), 1.5rem + 2.5vw, 3.75rem)', 1.02, '-0.022em'),
   d3: heading(size.d3, 1.14, '-0.014em'),
   t1: heading('clamp(1.1875rem, 1.1rem + .4vw, 1.375rem)', 1.25, '-0.006em'),
-  playerH1: heading('clamp(2rem, 1.75rem + 1.1vw, 2.75rem)', 1.08, '-0.02em'),
+  playerH1: heading('min(clamp(2rem, 1.75rem + 1.1vw, 2.75rem), 14vw)', 1.08, '-0.02em'),
   playerH2: heading(size.playerH2, 1.2, '-0.012em'),
   lead: css`
     ${line(400, 'clamp(1.0625rem, 1rem + .32vw, 1.25rem)', 1.55)}

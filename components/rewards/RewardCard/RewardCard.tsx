@@ -170,6 +170,8 @@ const CardBody = styled.div`
   align-items: flex-start;
   padding: 0 16px 16px;
   overflow-wrap: anywhere;
+  -webkit-hyphens: auto;
+  hyphens: auto;
 
   /* Names of rarities are of many lengths: all are below their stars where two cards share a phone's width. */
   ${media.below.tablet} {
@@ -182,8 +184,6 @@ const CardBody = styled.div`
   h3 {
     ${text.cardTitle}
     margin-top: 8px;
-    -webkit-hyphens: auto;
-    hyphens: auto;
   }
   h3 a,
   h3 button {
