@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { play } from '../../platform/play/play';
 import { violationsIn } from '../support/axe';
 import { claimDirectly, ledgerOf } from '../support/games';
+import { untilIdle } from '../support/pages';
 import { findReward, openGameRewards } from '../support/rewardCards';
 import { resize } from '../support/resize';
 import { keysFile, platformUrl } from '../support/settings';
 import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
 
 const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo claim' });
 const priceOf = (page: Page, { value }: { value: number }) =>
@@ -23,6 +25,10 @@ test('a player takes a claim back from its receipt, and the reward can be wished
   await priceOf(page, reward).click();
   await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
 
+  // The code of the question is there, as the receipt leaves the focus to it.
+  await expect(undoButton(page)).toBeVisible();
+  await untilIdle(page);
+  await page.route('**/_next/static/chunks/**', () => undefined);
   await undoButton(page).click();
   const question = `Undo your claim of ${reward.name}`;
   await expect(review(page).getByRole('heading', { name: question })).toBeVisible();
@@ -91,6 +97,13 @@ test('on a phone, the focus stays in view on a reward that a claim takes out of 
   await page.goto(`/rewards?q=${encodeURIComponent(name)}`);
   await claim();
   await leave();
+
+  await page.goto('/ja-JP/rewards');
+  const label = { name: textsIn('ja-JP')('rewards.undo.action') };
+  await page.getByRole('button', label).click();
+  const question = page.getByRole('dialog', label).getByRole('button', label);
+  await expect(question).toBeVisible();
+  expect((await question.boundingBox())?.height, 'its label takes one line').toBeLessThan(50);
 });
 
 test('a double press on the price leaves the receipt open', async ({ page }) => {

@@ -135,6 +135,6 @@ const UndoActions = styled(Cluster)`
   margin-top: 24px;
 
   > :first-child {
-    flex: 1;
+    flex-grow: 1;
   }
 `;

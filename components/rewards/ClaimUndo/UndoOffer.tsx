@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { Claim } from '../../../services/club/claims';
 import { canUndo } from '../../../store/rewards/claimUndo/rules';
@@ -6,13 +7,16 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
 import { dialogPart } from '../../ui/browser/dialogPart';
+import { loadAhead } from '../../ui/browser/loadPart';
+import { onceIdle } from '../../ui/browser/onceIdle';
 import { Button } from '../../ui/buttons/Button';
 import { handFocusOn } from '../../ui/focus/rememberFocus';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 
-const OpenUndoDialog = dialogPart(() => import('./OpenUndoDialog').then((module) => module.OpenUndoDialog));
+const loadDialog = () => import('./OpenUndoDialog').then((module) => module.OpenUndoDialog);
+const OpenUndoDialog = dialogPart(loadDialog);
 
 interface UndoOfferProps {
   claim: Claim;
@@ -28,7 +32,10 @@ export function UndoOffer({ claim, nameId, onOpen }: UndoOfferProps) {
   const { formatDate, formatTime } = useIntl();
   const t = useTexts();
   const now = useNow();
-  if (now === null || claim.undo === null || !canUndo(claim, now)) return null;
+  const isOffered = now !== null && canUndo(claim, now);
+  // A receipt closes as it leads to the question, which has the focus then.
+  useEffect(() => (isOffered ? onceIdle(() => loadAhead(loadDialog)) : undefined), [isOffered]);
+  if (!isOffered || claim.undo === null) return null;
   const { until } = claim.undo;
   // In one format, Japanese has the day in brackets behind the time, where it breaks the sentence.
   const time = `${formatDate(until, { weekday: 'long' })} ${formatTime(until)}`;
