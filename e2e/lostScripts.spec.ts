@@ -96,6 +96,22 @@ test.describe('a press whose code is lost', () => {
   });
 });
 
+test('a page of players whose scripts never come says what to do', async ({ page }) => {
+  await page.route('**/_next/static/chunks/*.js', () => undefined);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const notice = page.getByText('Check your connection, then try again.');
+  await expect(notice).toBeAttached();
+  await expect(notice).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 20_000;
+  });
+  await expect(notice).toBeVisible();
+  await page.unroute('**/_next/static/chunks/*.js');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 test('a part of the dashboard whose script never comes hides nothing for long', async ({ page, context }) => {
   test.slow();
   await signOn(context, demoPlayer);

@@ -4,7 +4,8 @@ import { useAppSelector, useAppDispatch } from '../../../store/support/hooks';
 import { useMustLogIn, useLogin } from '../../login/useLogin';
 import styled from 'styled-components';
 import { userInfoRequested } from '../../../store/session/events';
-import { tokens } from '../../theme/tokens';
+import { attention, hiddenFor } from '../../theme/mixins';
+import { media, tokens } from '../../theme/tokens';
 import { RetryButton } from '../../ui/buttons/RetryButton';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { Wrap } from '../../ui/layout/Section';
@@ -48,13 +49,35 @@ export function WaitingForPlayer({ skeleton, isBelowTitle = false, kept }: Waiti
       </div>
     );
   }
-  if (status !== 'unanswered') return skeleton;
+  if (status !== 'unanswered') {
+    return (
+      <>
+        {skeleton}
+        {status === 'unknown' && <LateNotice />}
+      </>
+    );
+  }
   return (
     <CardArea as={isBelowTitle ? 'div' : Wrap}>
       <UnansweredCard headingLevel={isBelowTitle ? 2 : 1}>
         <p role="alert">{t(hasSessionEnded ? 'login.failed.text' : 'shell.unanswered.text')}</p>
       </UnansweredCard>
     </CardArea>
+  );
+}
+
+/** In the HTML of a page whose scripts may never come: all that it can do is to load the page again. */
+function LateNotice() {
+  const t = useTexts();
+  return (
+    <NoticeBox>
+      <b>{t('shell.unanswered.title')}</b>
+      <br />
+      {t('shell.unanswered.text')}{' '}
+      <a href="" style={{ textDecoration: 'underline' }}>
+        {t('ui.tryAgain')}
+      </a>
+    </NoticeBox>
   );
 }
 
@@ -81,6 +104,23 @@ export function UnansweredCard({ headingLevel, children }: PropsWithChildren<{ h
     </StateCard>
   );
 }
+
+/** In ms; a slow phone has the scripts by then. */
+const latenessMs = 20_000;
+
+const NoticeBox = styled.p`
+  position: fixed;
+  inset: auto 16px 16px;
+  max-width: 480px;
+  padding: ${tokens.space[4]};
+  ${attention}
+  ${hiddenFor(latenessMs)}
+
+  /* Above the page stands what is missing then. */
+  ${media.noScript} {
+    display: none;
+  }
+`;
 
 const CardArea = styled.div`
   padding-block: ${tokens.space[16]};
