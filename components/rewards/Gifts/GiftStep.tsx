@@ -103,7 +103,7 @@ function GiftReview({ reward, friends, gift, onLeave }: GiftReviewProps) {
             ref={friendField}
             required
             label={t('gifts.friend')}
-            error={wasMissed && choice.pid === '' && t('ui.fieldMissing')}
+            error={wasMissed && choice.pid === '' && t('gifts.friendMissing')}
             options={[
               { value: '', label: t('gifts.choose') },
               ...friends.map((friend) => ({ value: friend.pid, label: friend.nameOnPlatform })),

@@ -522,7 +522,7 @@ describe('gifts', () => {
     expect(friend).not.toHaveAttribute('aria-invalid', 'true');
     await confirmSpending('Use 30 Units');
     expect(friend).toHaveFocus();
-    expect(friend).toHaveAccessibleDescription('Fill in this field.');
+    expect(friend).toHaveAccessibleDescription('Choose a friend for this gift.');
     expect(sent).not.toHaveBeenCalled();
     await userEvent.selectOptions(friend, 'Dune');
     expect(friend).not.toHaveAccessibleDescription();
