@@ -83,3 +83,22 @@ it.each([
 
   expect(store.getState().toasts.shown).toMatchObject([toast]);
 });
+
+it.each([
+  ['accepted', true, { about: 'claim', name: "Ferryman's Mask" }],
+  ['declined', false, { about: 'giftDeclined', name: 'Marlowe' }],
+])('an answer whose response is lost has a toast where the gift was %s', async (state, isAccepted, toast) => {
+  const gift = wireGift({ isGiven: false });
+  const answered = isAccepted ? [{ ...gift, state }] : [];
+  server.use(
+    http.all(`${gifts}/gift-1`, () => HttpResponse.error()),
+    http.get(gifts, () => HttpResponse.json({ gifts: answered, total: answered.length })),
+  );
+  const { store } = createSignedInStore();
+
+  for (const received of readGifts({ gifts: [gift] })) {
+    await store.runSaga(() => answerGift(received, isAccepted)).toPromise();
+  }
+
+  expect(store.getState().toasts.shown).toMatchObject([toast]);
+});

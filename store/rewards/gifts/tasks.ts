@@ -1,9 +1,11 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { acceptGift, declineGift, type Gift, getGifts, giveReward } from '../../../services/club/gifts';
+import { toFailure } from '../../../services/http/errors';
 import { failedSpendLeft, giftAnswered, giftSpend, rewardGiven } from '../../spend/slice';
 import { watchSpend } from '../../spend/watchSpend';
 import { callService } from '../../support/callService';
 import { createResource } from '../../support/createResource';
+import { isOutcomeUnknown } from '../../support/failures';
 import { toastShown } from '../../toasts/slice';
 
 /** Older ones are in the Units history alone. */
@@ -25,7 +27,7 @@ export function* answerGift(
   } catch (error) {
     // The gift may be answered all the same, or be over.
     yield* put(failedSpendLeft());
-    throw error;
+    if (!isOutcomeUnknown(toFailure(error)) || !(yield* wasAnswered(giftId, isAccepted))) throw error;
   }
   yield* put(giftAnswered());
   yield* put(
@@ -35,6 +37,13 @@ export function* answerGift(
         : { about: 'giftDeclined', name: nameOnPlatform },
     ),
   );
+}
+
+/** Of the gifts that the player received, those declined are not listed. */
+function* wasAnswered(giftId: string, isAccepted: boolean): SagaGenerator<boolean> {
+  const known = yield* callService(getGifts, { limit: mostShown });
+  const state = known.find((gift) => gift.giftId === giftId)?.state;
+  return state === (isAccepted ? 'accepted' : undefined);
 }
 
 export function* giftsSaga(): SagaGenerator<void> {
