@@ -1,6 +1,16 @@
 import { type SupportedLocale, supportedLocales } from '../locale/supportedLocales';
 
-const tabChanges = ['signedIn', 'signedOut', 'balance', 'claims', 'banks', 'wishlist', 'notices', 'presence'] as const;
+const tabChanges = [
+  'signedIn',
+  'signedOut',
+  'balance',
+  'claims',
+  'banks',
+  'wishlist',
+  'notices',
+  'presence',
+  'friends',
+] as const;
 
 /**
  * What one tab reports to the others: only what has changed, never a ticket or anything personal. They read it again,

@@ -1,7 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { challengesRequested } from '../challenges/slice';
+import { blocks } from '../friends/blocks/tasks';
+import { requestDropped, requestsRequested } from '../friends/friendRequests/slice';
 import { ownPresenceRequested } from '../friends/presence/slice';
+import { friendsRequested } from '../friends/slice';
 import { noticesRequested, shownNoted } from '../notices/slice';
 import { wishlistRequested } from '../rewards/wishlist/slice';
 import { giftAnswered, rewardClaimed } from '../spend/slice';
@@ -40,6 +43,9 @@ it.each([
   ['banks', challengesRequested({ spaceId: null }), /challenges/],
   ['notices', noticesRequested(), /notices/],
   ['presence', ownPresenceRequested(), /onlineStatuses/],
+  ['friends', friendsRequested(), /friends$/],
+  ['friends', requestsRequested(), /requests/],
+  ['friends', blocks.requested(null), /blocks/],
 ] as const)('a change of the %s in another tab reads again what this tab has read', async (change, request, path) => {
   const { store, otherTabs } = await given();
   store.dispatch(request);
@@ -55,7 +61,7 @@ it.each([
 
 it('leaves alone what this tab has not read', async () => {
   const { otherTabs } = await given();
-  for (const change of ['balance', 'claims', 'banks', 'wishlist', 'notices', 'presence'] as const)
+  for (const change of ['balance', 'claims', 'banks', 'wishlist', 'notices', 'presence', 'friends'] as const)
     otherTabs.change(change);
   await rest();
   expect(calls.filter((call) => !/playerprofile/.test(call))).toEqual([]);
@@ -70,6 +76,7 @@ it('a claim here is announced by what it changes, without a word about it', asyn
 it.each([
   ['a gift is answered', giftAnswered(), ['claims', 'notices']],
   ['notices are read', shownNoted(0), ['notices']],
+  ['a friend request is answered', requestDropped('Corin'), ['notices', 'friends']],
 ])('what the bell counts is announced when %s here', async (_case, event, changes) => {
   const { store, otherTabs } = await given();
   store.dispatch(event);

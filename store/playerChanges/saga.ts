@@ -6,7 +6,10 @@ import { challengesBanked, challengesRequested } from '../challenges/slice';
 import { currentChallenges } from '../challenges/tasks';
 import { selectRequestedScopes } from '../challenges/selectors';
 import { discountCodes } from '../discount/tasks';
+import { blocks } from '../friends/blocks/tasks';
+import { requestDropped, requestSent, requestsRequested } from '../friends/friendRequests/slice';
 import { ownPresenceRequested } from '../friends/presence/slice';
+import { allFriendsRequested, favoriteKept, friendRemoved, friendshipMade, friendsRequested } from '../friends/slice';
 import {
   claimUndone,
   discountRedeemed,
@@ -37,6 +40,7 @@ const announced: readonly [ActionPattern<Action>, TabChange][] = [
   [challengesBanked, 'banks'],
   [wishSaved, 'wishlist'],
   [[shownNoted, allRead, ...noticesAnswered], 'notices'],
+  [[requestSent, requestDropped, friendshipMade, friendRemoved, favoriteKept], 'friends'],
 ];
 
 /** What this tab reads again of what it has read before. Sign-in, sign-out and language are up to their features. */
@@ -63,6 +67,11 @@ const requestsAfter: Partial<Record<TabChange, (state: PlayerState) => Action[]>
   wishlist: ({ wishlist }) => again(wishlist, wishlistRequested()),
   notices: ({ notices }) => again(notices, noticesRequested()),
   presence: ({ presence }) => again(presence, ownPresenceRequested()),
+  friends: ({ friends, ...state }) => [
+    ...again(friends, friends.areAllRequested ? allFriendsRequested() : friendsRequested()),
+    ...again(state.friendRequests, requestsRequested()),
+    ...again(state.blocks, blocks.requested(null)),
+  ],
 };
 
 /** Data that no screen has requested yet is left alone. */

@@ -26,15 +26,15 @@ afterAll(() => server.close());
 const corin = { pid: 'corin', name: 'Corin' };
 const rejection = (code: number, status: number) => () => HttpResponse.json(wireError(code, status), { status });
 
-async function listedStore() {
-  const { store } = createSignedInStore();
-  store.dispatch(blocks.requested(null));
-  await stateWhere(store, (state) => state.blocks.status === 'loaded');
-  return store;
+async function listed() {
+  const made = createSignedInStore();
+  made.store.dispatch(blocks.requested(null));
+  await stateWhere(made.store, (state) => state.blocks.status === 'loaded');
+  return made;
 }
 
 it('lists the blocked players, and clears them at a sign-out', async () => {
-  const store = await listedStore();
+  const { store } = await listed();
   expect(store.getState().blocks.data).toMatchObject([{ pid: 'corin', nameOnPlatform: 'Corin' }]);
   store.dispatch(logoutStarted());
   expect(store.getState().blocks.data).toBeNull();
@@ -52,7 +52,7 @@ test.each([
       return HttpResponse.json(wireBlock());
     }),
   );
-  const store = await listedStore();
+  const { store } = await listed();
   const friend = { ...wireFriend({ pid: 'corin' }), avatarUrl: 'http://services.test/corin.svg' };
   store.dispatch(friendsFetched({ friends: [friend], counts: null, presences: null }));
 
@@ -120,15 +120,16 @@ test.each([
   server.use(
     http.delete(`${blocksUrl}/corin`, () => (status === 200 ? HttpResponse.json({}) : rejection(code, status)())),
   );
-  const store = await listedStore();
+  const { store, otherTabs } = await listed();
   const outcome = await runTask(store, () => unblock({ pid: 'corin', nameOnPlatform: 'Corin' }));
   expect(store.getState().blocks.data).toHaveLength(count);
+  expect(otherTabs.announced).toEqual(count === 0 ? ['friends'] : []);
   expect(outcome).toMatchObject(count === 0 ? { output: undefined } : { failure: { code } });
 });
 
 it('keeps a player away who was unblocked while an older list was still on its way', async () => {
   // Given a list that the services read before the unblock, and that arrives after it
-  const store = await listedStore();
+  const { store } = await listed();
   let isBlocked = true;
   let deliver: () => void = () => undefined;
   const delivery = new Promise<void>((resolve) => {

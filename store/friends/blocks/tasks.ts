@@ -9,6 +9,7 @@ import {
   unblockPlayer,
 } from '../../../services/account/blocks';
 import { toFailure } from '../../../services/http/errors';
+import { announceChange } from '../../otherTabs/announceChange';
 import { callService } from '../../support/callService';
 import { createResource } from '../../support/createResource';
 import { isNotFound } from '../../support/failures';
@@ -44,6 +45,7 @@ export function* unblock({ pid, nameOnPlatform: name }: Pick<Block, 'pid' | 'nam
     if (!isNotFound(toFailure(error))) throw error;
   }
   yield* changeBlocks((known) => known.filter((one) => one.pid !== pid));
+  yield* announceChange('friends');
   yield* put(toastShown({ about: 'friend', news: 'unblocked', name }));
 }
 
