@@ -474,6 +474,31 @@ describe('claiming a reward', () => {
     expect(claims[1]?.key).toBe(claims[0]?.key);
   });
 
+  it.each([
+    ['keeps its key where it was not carried out', () => undefined, 0],
+    ['is over where it was: one more is another claim', ownMask, 1],
+  ])('whose outcome is unknown, after a claim of another reward, %s', async (_case, happen, count) => {
+    const { store, claims } = await leaveUnsure();
+    happen();
+    store.dispatch(claimSpend.closed());
+    await stateWhere(
+      store,
+      ({ rewards, units }) =>
+        rewards.rewards['ferrymans-mask']?.quantityPurchased === count &&
+        units.units === 90 &&
+        units.status === 'loaded',
+    );
+    for (const id of ['lamp-oil', 'ferrymans-mask']) {
+      store.dispatch(claimSpend.opened({ id }));
+      store.dispatch(claimSpend.requested());
+      await stateWhere(store, ({ spend }) => spend.claim?.status === 'loaded');
+      store.dispatch(claimSpend.closed());
+    }
+    const [first, other, second] = claims.map(({ key }) => key);
+    expect(other).not.toBe(first);
+    expect(second === first).toBe(count === 0);
+  });
+
   it('whose outcome is unknown is nothing to the next player', async () => {
     const { store } = await leaveUnsure();
     store.dispatch(claimSpend.closed());
@@ -487,6 +512,19 @@ describe('claiming a reward', () => {
     await stateWhere(store, ({ rewards }) => rewards.rewardIds.length === 1);
     await settle();
     expect(store.getState().toasts.shown).toEqual([]);
+  });
+
+  it('whose outcome is unknown gives its key to no other player', async () => {
+    const { store, claims } = await leaveUnsure();
+    store.dispatch(logoutStarted());
+    store.dispatch(loginSucceeded(buildLoginReport({ userId: 'another' })));
+    store.dispatch(gameFetched(buildGame()));
+    store.dispatch(detailsRequested());
+    await stateWhere(store, ({ rewards }) => rewards.status === 'loaded');
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
+    store.dispatch(claimSpend.requested());
+    await stateWhere(store, ({ spend }) => spend.claim?.status === 'loaded');
+    expect(claims[1]?.key).not.toBe(claims[0]?.key);
   });
 
   it('keeps the used lots and the code', async () => {

@@ -1,5 +1,5 @@
 import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit';
-import { call, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import { call, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { Failure } from '../../services/http/errors';
 import type { PlayerState } from '../rootReducer';
 import { logoutStarted } from '../session/events';
@@ -44,12 +44,22 @@ export function* watchSpend<Subject extends { id: string }, Result extends { uni
   { select: selectSpend, requested, closed, carriedOut, steps }: WatchedSpend<Subject, Result>,
   { send, selectUses = selectNone, selectNews, selectCount = selectNothing }: SpendCalls<Subject, Result>,
 ): SagaGenerator<void> {
+  /** Attempts of unknown outcome by the id of their subject: the state has the last one alone. */
+  const unsure = new Map<string, { idempotencyKey: string; count: number | undefined }>();
+
   function* confirm(): SagaGenerator<void> {
     const open = yield* select(selectSpend);
     if (!open || open.status === 'loaded') return;
-    const { subject, idempotencyKey } = open;
+    const { subject, isUnsure, ...decision } = open;
+    const count = yield* select(selectCount, subject);
+    const before = unsure.get(subject.id);
+    // Where the player has one more than before, the attempt was carried out, and this is another decision.
+    const isAgain = before !== undefined && (isUnsure || before.count === count);
+    const { idempotencyKey } = isAgain ? before : decision;
     yield* inSteps(steps, yield* select(selectUses), () => send(subject, { idempotencyKey }));
     const ended = yield* select(selectSpend);
+    if (ended?.isUnsure) unsure.set(subject.id, { idempotencyKey, count: isAgain ? before.count : count });
+    else unsure.delete(subject.id);
     if (!ended || ended.isOpen) return;
     yield* tell(subject, ended.failure, ended.result?.unitBalance ?? null);
   }
@@ -85,5 +95,6 @@ export function* watchSpend<Subject extends { id: string }, Result extends { uni
   }
 
   yield* takeOneAtATime(requested, safely(confirm));
+  yield* takeEvery(logoutStarted, () => unsure.clear());
   yield* takeLatest(steps.failed, safely(tellOnceLeft));
 }
