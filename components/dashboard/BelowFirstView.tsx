@@ -40,14 +40,16 @@ function DashboardWishlist() {
   const t = useTexts();
   const wishes = usePlayerSelector(selectWishes);
   const isKnown = useOnceTrue(usePlayerSelector((state) => isSettled(state.wishlist)));
+  // A wish that is removed keeps its card.
+  const hadWishes = useOnceTrue(wishes.length > 0);
   if (!isKnown) return <PartSkeleton />;
-  if (wishes.length === 0) return null;
+  if (!hadWishes) return null;
   const count = wishes.filter(({ availability }) => availability.kind === 'withinReach').length;
   return (
     <section>
       <SectionHead
         title={t('rewards.wishlist.title')}
-        aside={t('rewards.wishlist.line', { count, total: wishes.length })}
+        aside={wishes.length > 0 && t('rewards.wishlist.line', { count, total: wishes.length })}
         link={<PageArrow to={{ page: 'rewards' }}>{t('dashboard.reach.all')}</PageArrow>}
       />
       <Wishlist most={wishesPerRow} />

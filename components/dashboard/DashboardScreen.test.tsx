@@ -337,6 +337,18 @@ it('confirms the claim of the last reward within reach', async () => {
   expect(screen.queryByRole('heading', { name: 'Within reach', hidden: true })).not.toBeInTheDocument();
 });
 
+it('leaves the last wish on show when it is removed', async () => {
+  window.history.replaceState(null, '', '/dashboard');
+  server.use(http.delete(`${urls.wishlist}/:rewardId`, () => new HttpResponse(null, { status: 204 })));
+  answer({ wishlist: { wishes: [wireWish()] } });
+  show();
+  const wishlist = await part('Your wishlist');
+  const ribbon = { name: "Add Ferryman's Mask to your wishlist" };
+  await userEvent.click(await wishlist.findByRole('button', ribbon));
+  expect(wishlist.getByRole('button', { ...ribbon, pressed: false })).toHaveFocus();
+  expect(wishlist.queryByText(/afford/)).not.toBeInTheDocument();
+});
+
 it('opens a wish of the wishlist', async () => {
   window.history.replaceState(null, '', '/dashboard');
   const wish = wireWish();

@@ -483,8 +483,10 @@ test.describe('the wishlist', () => {
     const wishlist = page.getByRole('region', { name: 'Your wishlist' });
     await expect(wishlist.getByRole('article')).toContainText(`${dear.value - balance} to go`);
     await wishlist.getByRole('button', wish).click();
-    await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
+    await expect(wishlist.getByRole('button', { ...wish, pressed: false })).toBeFocused();
     await expect.poll(() => wishesOf(player)).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
   });
 
   test('notifies once that a wish is affordable, with a mark until the player opens the wishlist', async ({ page }) => {

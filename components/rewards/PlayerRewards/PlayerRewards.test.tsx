@@ -459,6 +459,30 @@ describe('the actions of the page', () => {
     expect((await card("Ferryman's Mask", 'Your wishlist')).getByText('Within reach')).toBeVisible();
     await waitFor(() => expect(store.getState().wishlist).toMatchObject({ saved: { length: 2 } }));
   });
+
+  it('leaves a removed wish on the wishlist, where it can be added again, until the page is left', async () => {
+    server.use(
+      http.delete(`${club}/wishlist/:rewardId`, () => new HttpResponse(null, { status: 204 })),
+      http.put(`${club}/wishlist/:rewardId`, () =>
+        HttpResponse.json(wireWish({ rewardId: 'storm-lamp', reward: rewards[1] })),
+      ),
+    );
+    const { store } = show();
+    const ribbon = async () => {
+      const lamp = await card('Storm lamp', 'Your wishlist');
+      return lamp.getByRole('button', { name: 'Add Storm lamp to your wishlist' });
+    };
+    const saved = (length: number) =>
+      waitFor(() => expect(store.getState().wishlist).toMatchObject({ saved: { length } }));
+    await saved(1);
+    await userEvent.click(await ribbon());
+    await saved(0);
+    expect(await ribbon()).toHaveFocus();
+    expect(await ribbon()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(await ribbon());
+    await saved(1);
+    expect(await ribbon()).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 it('shows the rewards once the balance tells which are within reach', async () => {
