@@ -1,6 +1,7 @@
 import { toFailure } from '../../services/http/errors';
 import { buildChallenge } from '../../services/testing/builders';
 import {
+  activationFailed,
   activationStarted,
   allActivated,
   bankingEnded,
@@ -70,6 +71,17 @@ describe('a step of a challenge', () => {
     expect(after(bankingFailed({ ...name('caves'), failure })).steps).toEqual({
       caves: { status: 'failed', failure, kind: 'banking' },
     });
+  });
+
+  it.each([
+    ['of unknown outcome ends once it turns out to be done', failure, 'active', []],
+    ['of unknown outcome stays while it is not done', failure, 'available', ['caves']],
+    ['that was rejected stays', { ...failure, code: 2006, status: 409 }, 'expired', ['caves']],
+  ] as const)('%s', (_case, reason, status, steps) => {
+    const waiting = challengesFetched({ spaceId: null, challenges: [{ ...caves, status: 'available' }] });
+    const again = challengesFetched({ spaceId: null, challenges: [{ ...caves, status }] });
+    const state = after(waiting, activationFailed({ ...name('caves'), failure: reason }), again);
+    expect(Object.keys(state.steps)).toEqual(steps);
   });
 
   it('ends for the challenges that were not left to bank, and for no others', () => {

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Challenge } from '../../services/club/challenges';
 import type { Failure } from '../../services/http/errors';
+import { isOutcomeUnknown } from '../support/failures';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 
 /** Null for all the player's games. */
@@ -80,7 +81,13 @@ const challengesSlice = createSlice({
       lists[listName(scope)] = { ...(lists[listName(scope)] ?? emptyList), ...loading };
     },
     challengesFetched: (state, { payload }: PayloadAction<ChallengesScope & { challenges: Challenge[] }>) => {
-      for (const challenge of payload.challenges) state.challenges[challenge.challengeId] = challenge;
+      for (const challenge of payload.challenges) {
+        const failure = state.steps[challenge.challengeId]?.failure;
+        const isOther = state.challenges[challenge.challengeId]?.status !== challenge.status;
+        // A step whose response was lost was carried out, or another device was faster.
+        if (failure && isOutcomeUnknown(failure) && isOther) completeStep(state, challenge);
+        else state.challenges[challenge.challengeId] = challenge;
+      }
       state.lists[listName(payload)] = { ...loaded, ids: payload.challenges.map(({ challengeId }) => challengeId) };
     },
     challengesFailed: ({ lists }, { payload }: PayloadAction<ChallengesScope & { failure: Failure }>) => {
