@@ -29,7 +29,7 @@ interface ChallengeListProps {
 export function ChallengeList({ spaceId, filter, order, most, empty }: ChallengeListProps) {
   const { challenges, status, refresh } = useChallenges(spaceId);
   const wanted = challenges.filter(filter);
-  const shown = (order ? order(wanted) : wanted).slice(0, most);
+  const shown = useFirst(order ? order(wanted) : wanted, most);
   if (shown.length > 0) return <ChallengeRows challenges={shown} namesGame={spaceId === null} />;
   if (status === 'loaded' && empty !== undefined) return empty;
   return <ChallengesFallback status={status} onRetry={refresh} />;
@@ -46,6 +46,12 @@ export function useChallenges(spaceId: string | null) {
   const refresh = useCallback(() => void dispatch(challengesRequested({ spaceId })), [dispatch, spaceId]);
   useEffect(refresh, [refresh]);
   return { challenges, status, refresh };
+}
+
+/** The first of them, and those whose step has failed, which say so themselves. */
+export function useFirst(challenges: readonly Challenge[], most: number): Challenge[] {
+  const { steps } = usePlayerSelector((state) => state.challenges);
+  return challenges.filter(({ challengeId }, place) => place < most || steps[challengeId]?.status === 'failed');
 }
 
 interface ChallengesFallbackProps {

@@ -127,6 +127,33 @@ describe('the challenges across games', () => {
     expect(screen.queryByRole('button', { name: /^Activate/ })).not.toBeInTheDocument();
   });
 
+  it('say which could not be activated together with the others, also beyond the first ones', async () => {
+    const waiting = Array.from({ length: 12 }, (_, place) => ({
+      challengeId: `c${place}`,
+      name: `Number ${place}`,
+      status: 'available',
+      progress: 0,
+      spaceId: place < 11 ? 'space-halcyon' : 'space-saltwatch',
+    }));
+    serve(...waiting);
+    server.use(
+      http.post(urls.all, ({ request }) => {
+        if (request.url.includes('space-saltwatch')) return HttpResponse.error();
+        const activated = waiting.slice(0, 11).map((one) => wireChallenge({ ...running, ...one, status: 'active' }));
+        return HttpResponse.json({ challenges: activated, activated: 11 });
+      }),
+    );
+    const { user } = show();
+    expect(await row('Number 0')).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Number 11' })).not.toBeInTheDocument();
+
+    await user.click(await screen.findByRole('button', { name: 'Activate all 12' }));
+
+    expect(await screen.findByText('11 challenges are active')).toBeVisible();
+    expect((await row('Number 11')).getByRole('alert')).toHaveTextContent('We couldn’t update this challenge.');
+    expect(screen.queryByRole('heading', { name: 'Number 10' })).not.toBeInTheDocument();
+  });
+
   it('are banked, with a toast', async () => {
     serve({ status: 'completed', progress: 9 });
     server.use(http.put(urls.act, () => HttpResponse.json(wireBankedChallenge(running))));

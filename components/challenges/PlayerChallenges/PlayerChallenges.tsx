@@ -34,7 +34,7 @@ import { ChallengeHistory } from '../ChallengeHistory/ChallengeHistory';
 import { ChallengeRows } from '../ChallengeRows/ChallengeRows';
 import { ChallengesSummary, AllAtOnce } from '../ChallengesSummary';
 import { StartHere } from '../StartHere';
-import { useChallenges, ChallengesFallback, WeekDone } from '../ChallengeList';
+import { useChallenges, useFirst, ChallengesFallback, WeekDone } from '../ChallengeList';
 import {
   headerColumns,
   RowsSkeleton,
@@ -156,7 +156,8 @@ function KindList({ kind, challenges }: { kind: ChallengeKind; challenges: reado
   const t = useTexts();
   const [showsAll, setShowsAll] = useState(false);
   const { ref, more } = useFocusOnMore(() => setShowsAll(true));
-  const shown = showsAll ? challenges : challenges.slice(0, shownAtFirst);
+  const first = useFirst(challenges, shownAtFirst);
+  const shown = showsAll ? challenges : first;
   return (
     <>
       <VisuallyHidden as="h2">{t(`challenges.types.${kind}`)}</VisuallyHidden>
