@@ -5,8 +5,9 @@ import type { Reward } from '../../../services/clubWebsite/rewards';
 import { canGiveTo } from '../../../store/friends/rules';
 import { selectFriends, selectFriendsStatus } from '../../../store/friends/selectors';
 import { allFriendsRequested } from '../../../store/friends/slice';
+import { gifts } from '../../../store/rewards/gifts/tasks';
 import { giftSpend, type GiftSpend } from '../../../store/spend/slice';
-import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequestIf, useRequests } from '../../../store/support/hooks';
 import { type FailureTexts, SpendReview } from '../../spend/SpendReview';
 import { DoneButton, NextStepTitle, SpendSummary, StepActions, StepLines, StepText } from '../../spend/Step';
 import { Button } from '../../ui/buttons/Button';
@@ -41,6 +42,8 @@ export function GiftStep({ reward, onLeave, onDone }: GiftStepProps) {
   const friends = usePlayerSelector(selectFriends).filter((friend) => now !== null && canGiveTo(friend, now));
   const gift = usePlayerSelector(giftSpend.select);
   useRequests(allFriendsRequested());
+  // Where the response is lost, those that were given tell later whether this one was.
+  useRequestIf(usePlayerSelector(gifts.select).status === 'idle', gifts.requested(null));
   useEffect(() => () => void dispatch(giftSpend.closed()), [dispatch]);
   if (gift?.isOpen && gift.result) return <GivenStep result={gift.result} onDone={onDone} />;
   return (

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildGame } from '../../../services/testing/builders';
-import { wireError, wireReward, wireRewards } from '../../../services/testing/wireResponses';
+import { wireError, wireGift, wireReward, wireRewards } from '../../../services/testing/wireResponses';
+import { friendsOnTheWire } from '../../../store/friends/testing/friendsOnTheWire';
 import { loginSucceeded } from '../../../store/session/events';
 import { gameFetched } from '../../../store/game/slice';
 import { detailsRequested } from '../../../store/rewards/slice';
@@ -11,6 +12,7 @@ import { buildLoginReport, threeHours } from '../../../store/support/testing/bui
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { balanceFetched } from '../../../store/units/slice';
 import { renderInShell } from '../../shell/testing/renderInShell';
+import { confirmSpending } from '../../spend/testing/confirmSpending';
 import { RewardsList } from './RewardsList';
 
 const url = `${testServicesUrl}/clubwip/v1/profiles/me/club/website/rewards/details`;
@@ -56,6 +58,32 @@ test('a locked reward opens with what unlocks it, the progress and the price', a
   const dialog = within(await screen.findByRole('dialog', { name: 'Far' }));
   expect(dialog.getByRole('progressbar', { name: 'Reach level 30' })).toHaveAttribute('aria-valuetext', '12 of 30');
   expect(dialog.getByText('90 Units')).toBeVisible();
+});
+
+test('a gift whose response is lost is told once it turns out to be sent, also on the page of a game', async () => {
+  const club = `${testServicesUrl}/v1/profiles/me/club`;
+  let given: object[] = [];
+  server.use(
+    ...friendsOnTheWire(),
+    http.get(`${club}/gifts`, () => HttpResponse.json({ gifts: given, total: given.length })),
+    http.post(`${club}/gifts`, () => {
+      given = [wireGift({ pid: 'Corin', rewardId: 'a' })];
+      return HttpResponse.error();
+    }),
+    http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/newbalance`, () =>
+      HttpResponse.json({ units: 10, expiring: [] }),
+    ),
+  );
+  const { store } = show(states);
+  await userEvent.click(await screen.findByRole('button', { name: 'Affordable' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Give to a friend' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Friend' }), 'Corin');
+  await confirmSpending('Use 90 Units');
+  expect(await screen.findByText(/^We couldn’t reach the club, so we don’t know yet/)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  await waitFor(() => expect(store.getState().toasts.shown).toMatchObject([{ about: 'gift', failure: null }]));
 });
 
 test.each([
