@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violationsIn } from '../support/axe';
 import { activate, challengesOf, clubGames, ledgerOf, sendEvent, weeklyChallenges } from '../support/games';
 import { expectFocusKept } from '../support/keyboard';
@@ -30,6 +30,8 @@ const rowOf = (page: Page, name: string) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 
 async function expectNoViolations(page: Page) {
   // Where the page is scrolled, the header may lie over half of a link.
@@ -221,11 +223,14 @@ test('activates all waiting challenges in every game at once, and pays the playe
   });
 
   await test.step('the community challenge', async () => {
+    const tabs = page.getByRole('tablist');
     await page.getByRole('tab', { name: /^Community/ }).click();
+    const withRoom = await topOf(tabs);
     await rowOf(page, community.name)
       .getByRole('button', { name: `Bank ${community.reward.units} Units` })
       .click();
     await expect(toast(page, `${community.reward.units} Units banked`)).toBeVisible();
+    expect(await topOf(tabs), 'no room is left for buttons that bank or activate').toBeLessThan(withRoom);
     await page.getByRole('tab', { name: 'History' }).click();
     await expect(page.getByRole('row', { name: community.name })).toContainText('Hollow North');
     await expectNoViolations(page);

@@ -55,9 +55,6 @@ export function PlayerChallenges() {
   useRequests(listRequested({ list: 'ownedGames' }));
   const hasAny = challenges.length > 0;
   const isWaiting = !wasLoaded && status !== 'failed';
-  const open = challenges.map(stepOf).filter((step) => step !== 'none');
-  // Once there was room for the buttons, it stays: banking and activating move no list.
-  const hasActions = useOnceTrue(open.length > 1 || open.includes('activate'));
   return (
     <QuietErrors isQuiet={pageError !== null}>
       <TopSection $end={['40px', '28px']}>
@@ -75,12 +72,7 @@ export function PlayerChallenges() {
         <Stack $gap={10} style={listColumn}>
           {pageError}
           <AutoBankOffer />
-          {wasLoaded && hasAny && (
-            <Stack $gap={6}>
-              {hasActions && <AllActions />}
-              <KindTabs challenges={challenges} />
-            </Stack>
-          )}
+          {wasLoaded && hasAny && <ActionsAndKinds challenges={challenges} />}
           {ownsNothing && !isWaiting && <StartHere />}
           {isWaiting && <RowsSkeleton />}
           {!hasAny && !ownsNothing && !isWaiting && (
@@ -92,13 +84,21 @@ export function PlayerChallenges() {
   );
 }
 
-/** It comes with the list: how many buttons there are, and so its height on phones, is not known before. */
-function AllActions() {
+/** The buttons come with the list: how many there are, and so their height on phones, is not known before. */
+function ActionsAndKinds({ challenges }: { challenges: readonly Challenge[] }) {
   const ref = useFocusKept<HTMLDivElement>();
+  const toDo = challenges.map(stepOf).filter((step) => step === 'activate' || step === 'bank');
+  // Once there was room for the buttons, it stays until nothing is left to press: banking and activating move no list.
+  const hasActions = useOnceTrue(toDo.length > 1 || toDo.includes('activate')) && toDo.length > 0;
   return (
-    <Actions ref={ref}>
-      <AllAtOnce spaceId={null} size="normal" isMain />
-    </Actions>
+    <Stack $gap={6} ref={ref}>
+      {hasActions && (
+        <Actions>
+          <AllAtOnce spaceId={null} size="normal" isMain />
+        </Actions>
+      )}
+      <KindTabs challenges={challenges} />
+    </Stack>
   );
 }
 
