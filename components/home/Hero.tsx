@@ -82,8 +82,7 @@ const HeroText = styled(Wrap)`
   /* Room for three and six lines, so that the buttons stay where they are when the fonts come: some languages need a line more or less then. */
   ${media.below.tablet} {
     > :is(h1, p) {
-      display: flex;
-      align-items: end;
+      align-content: end;
     }
     > h1 {
       min-height: 2.82em;
