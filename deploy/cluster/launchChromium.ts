@@ -1,7 +1,7 @@
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { findOrGetChromium } from '../local/chromium';
 
-/** Lets Chromium run as root in a container, without background traffic, and with a process a site as with windows. */
+/** Lets Chromium run as root in a container and without background traffic. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,7 +10,6 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--site-per-process',
 ];
 
 export const launchChromium = (options: LaunchOptions = {}) =>
