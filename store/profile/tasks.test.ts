@@ -24,9 +24,10 @@ import {
   signOutDevice,
   turnSecondStepOff,
   turnSecondStepOn,
-  unsavedCodes,
   unlinkAccount,
 } from './tasks';
+import { selectUserId } from '../session/selectors';
+import { unsavedCodes } from './unsavedCodes';
 
 const own = `${testServicesUrl}/v3/users/me`;
 const any = `${testServicesUrl}/v3/users/:id`;
@@ -101,7 +102,7 @@ describe('the second step', () => {
 
     expect(await runTask(store, () => setUpApp(password))).toEqual({ output: setup });
     await runTask(store, () => turnSecondStepOn({ code: '123456', secret: setup.secret }));
-    expect([...unsavedCodes.values()]).toEqual([['AAAA-BBBB-CCCC']]);
+    expect(unsavedCodes.of(selectUserId(store.getState()))).toEqual(['AAAA-BBBB-CCCC']);
     expect(store.getState().secondFactor.data).toEqual({ isOn: true, recoveryCodesLeft: 1 });
     expect(JSON.stringify(store.getState())).not.toMatch(/Own5Password|JBSWY3DPEHPK3PXP|AAAA-BBBB-CCCC/);
 

@@ -35,6 +35,7 @@ import { isNotFound } from '../support/failures';
 import { quietly } from '../support/quietly';
 import { settleLast } from '../support/settleLast';
 import { toastShown } from '../toasts/slice';
+import { unsavedCodes } from './unsavedCodes';
 
 /** The new address counts once it is confirmed. */
 export function* requestEmailChange(change: { password: string; email: string }): SagaGenerator<void> {
@@ -144,15 +145,9 @@ export const secondFactor = createResource('secondFactor', { fetch: () => callSe
 
 export const setUpApp = (password: string): SagaGenerator<AppSetup> => callService(setUpSecondFactor, { password });
 
-/**
- * Recovery codes by their player, until these are saved: the services give them once, and the screen may close before. They are secret
- * and therefore not in the state.
- */
-export const unsavedCodes = new Map<string, readonly string[]>();
-
 export function* turnSecondStepOn(proof: SetupProof): SagaGenerator<void> {
   const recoveryCodes = yield* callService(turnSecondFactorOn, proof);
-  unsavedCodes.set(yield* select(selectUserId), recoveryCodes);
+  unsavedCodes.keep(yield* select(selectUserId), recoveryCodes);
   yield* put(secondFactor.fetched({ isOn: true, recoveryCodesLeft: recoveryCodes.length }));
   yield* devices.refresh();
 }

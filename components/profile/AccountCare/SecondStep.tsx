@@ -1,13 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AppSetup, SetupProof } from '../../../services/account/accountCare';
-import {
-  secondFactor,
-  setUpApp,
-  turnSecondStepOff,
-  turnSecondStepOn,
-  unsavedCodes,
-} from '../../../store/profile/tasks';
+import { secondFactor, setUpApp, turnSecondStepOff, turnSecondStepOn } from '../../../store/profile/tasks';
+import { unsavedCodes } from '../../../store/profile/unsavedCodes';
 import { selectUserId } from '../../../store/session/selectors';
 import { isSetupOver, isWrongCode } from '../../../store/support/failures';
 import { useAppSelector } from '../../../store/support/hooks';
@@ -41,9 +36,9 @@ export function SecondStep() {
   const turningOff = useTask(turnSecondStepOff);
   const [wasLeft, setWasLeft] = useState(false);
   const userId = useAppSelector(selectUserId);
-  const codes = unsavedCodes.get(userId);
+  const codes = unsavedCodes.of(userId);
   const leaveSetup = () => {
-    unsavedCodes.delete(userId);
+    unsavedCodes.forget(userId);
     // It may be on although it failed, where only the response was lost.
     load();
     setup.reset();
@@ -51,7 +46,7 @@ export function SecondStep() {
     setWasLeft(true);
   };
 
-  if (codes) return <RecoveryCodes codes={codes} onKept={leaveSetup} />;
+  if (codes) return <RecoveryCodes codes={codes} areNew={turningOn.status === 'loaded'} onKept={leaveSetup} />;
   if (setup.output) return <AppSetupForm setup={setup.output} turningOn={turningOn} onLeave={leaveSetup} />;
   const title = t('profile.secondStep.title');
   if (data === null)
@@ -151,23 +146,22 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
   );
 }
 
-function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** They replace the form that has made them, where the focus was. */
+  areNew: boolean;
+  onKept: () => void;
+}
+
+function RecoveryCodes({ codes, areNew, onKept }: RecoveryCodesProps) {
   const t = useTexts();
   const leadId = useId();
   const text = codes.join('\n');
   const list = useRef<HTMLUListElement>(null);
-  const kept = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
-  // Escape, which does not close them, leads to what does.
-  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && kept.current?.focus();
   return (
-    <FormSection {...keptOpen} onKeyDown={onKeyDown}>
+    <FormSection>
       <div>
-        <SectionHeading ref={takeFocus} tabIndex={-1} aria-describedby={leadId}>
+        <SectionHeading ref={areNew ? takeFocus : undefined} tabIndex={-1} aria-describedby={leadId}>
           {t('profile.secondStep.title')}
         </SectionHeading>
         <SectionNote as="div" id={leadId}>
@@ -193,7 +187,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
         >
           {t('rewards.claim.download')}
         </Button>
-        <ConfirmButton ref={kept} variant="outline" onClick={onKept}>
+        <ConfirmButton {...keptOpen} variant="outline" onClick={onKept}>
           {t('profile.secondStep.kept')}
         </ConfirmButton>
       </Cluster>

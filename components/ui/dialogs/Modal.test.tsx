@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { renderWithStore } from '../../testing/renderWithStore';
 import { doublePressMs } from '../buttons/guardPresses';
 import { Select } from '../fields/Select';
-import { keptOpen, Modal } from './Modal';
+import { firstFocus, keptOpen, Modal } from './Modal';
 import { insertStyles } from '../../testing/styles';
 
 insertStyles();
@@ -69,6 +69,13 @@ describe('a modal', () => {
     expect(screen.getByRole(role, { name })).toHaveFocus();
   });
 
+  it('leads from itself to its last control with Shift and Tab', async () => {
+    await openModal(<p {...firstFocus}>You and Tamsin</p>);
+    screen.getByRole('dialog').focus();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
   it('has z-index 1050 (spec 9)', async () => {
     expect(await openModal()).toHaveStyle({ zIndex: '1050' });
   });
@@ -120,10 +127,18 @@ describe('a modal', () => {
   });
 
   it('is kept open by what would be gone, but for its buttons', async () => {
-    await openModal(<p {...keptOpen}>Save these codes.</p>);
+    await openModal(
+      <>
+        <input aria-label="Current password" />
+        <button {...keptOpen}>I’ve saved my codes</button>
+      </>,
+    );
     await userEvent.keyboard('{Escape}');
-    fireEvent.pointerDown(document.body);
-    expect(screen.getByText('Save these codes.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'I’ve saved my codes' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await delay(doublePressMs);
+    fireEvent.pointerDown(document.body, { pointerType: 'mouse' });
+    expect(screen.getByRole('button', { name: 'I’ve saved my codes' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -131,7 +146,7 @@ describe('a modal', () => {
   it('is not kept open by what a hidden tab of it has', async () => {
     await openModal(
       <div hidden>
-        <p {...keptOpen}>Save these codes.</p>
+        <button {...keptOpen}>I’ve saved my codes</button>
       </div>,
     );
     await userEvent.keyboard('{Escape}');

@@ -33,7 +33,7 @@ interface ModalProps {
 /** Attributes of what has the focus first when its dialog opens: the first control by default, or the dialog if that is Close, disabled or out of view. */
 export const firstFocus = { tabIndex: -1, 'data-first-focus': true };
 
-/** Attribute of what must not go out of view unseen: only a button closes its dialog then, not Escape or a press outside. */
+/** Attribute of a button for what must not go out of view unseen: Escape and a press outside lead to it, and leave its dialog open. */
 export const keptOpen = { 'data-kept-open': true };
 
 /**
@@ -102,19 +102,32 @@ export function Modal({
     if (!willBeOpen && !isBusy) onClose();
   };
   const panel = useRef<HTMLDivElement>(null);
-  const isKeptOpen = () => panel.current?.querySelector('[data-kept-open]:not([hidden] *)') instanceof Element;
+  /** True for a dialog that is kept open, whose button has the focus then. */
+  const leadsToKeptOpen = () => {
+    const button = panel.current?.querySelector('[data-kept-open]:not([hidden] *)');
+    if (!(button instanceof HTMLElement)) return false;
+    button.focus();
+    return true;
+  };
   const keepOpen = (event: Event) => {
     const isInQuestion = event.target instanceof Element && event.target.closest('[data-question]') !== null;
-    if (isKeptOpen() || isInQuestion || isFilledSearch(event.target)) event.preventDefault();
+    if (isInQuestion || isFilledSearch(event.target) || leadsToKeptOpen()) event.preventDefault();
   };
   const ignoreSecondPress = (event: Event) => {
     const isOnMessage = event.target instanceof Element && event.target.closest('[data-messages]') !== null;
-    if (isOnMessage || isKeptOpen() || performance.now() - openedAt.current < doublePressMs) event.preventDefault();
+    if (isOnMessage || performance.now() - openedAt.current < doublePressMs || leadsToKeptOpen())
+      event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, repeat, target, defaultPrevented } = event;
+    const { key, repeat, shiftKey, target, currentTarget, defaultPrevented } = event;
     // Radix gives Escape to what opened last, which can be a message over the dialog.
-    if (key === 'Escape' && !defaultPrevented && !isKeptOpen()) close(false);
+    if (key === 'Escape' && !defaultPrevented && !leadsToKeptOpen()) close(false);
+    // Radix goes back from the first control to the last, but not from the dialog itself.
+    const last = currentTarget.lastElementChild;
+    if (key === 'Tab' && shiftKey && target === currentTarget && last instanceof HTMLButtonElement) {
+      event.preventDefault();
+      last.focus();
+    }
     // The key that opened the dialog, still held, presses nothing in it.
     if (key === 'Enter' && repeat && target instanceof HTMLButtonElement) event.preventDefault();
   };
