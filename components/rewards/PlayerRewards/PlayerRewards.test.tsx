@@ -483,6 +483,25 @@ describe('the actions of the page', () => {
     await saved(1);
     expect(await ribbon()).toHaveAttribute('aria-pressed', 'true');
   });
+
+  it('leaves removed wishes among the rewards that are filtered by them, until another filter is chosen', async () => {
+    server.use(http.delete(`${club}/wishlist/:rewardId`, () => new HttpResponse(null, { status: 204 })));
+    const wishes = rewards.slice(0, 2).map((reward) => wireWish({ rewardId: reward.rewardId, reward }));
+    answer('wishlist', { wishes });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Wishlist 2' }));
+    for (const name of ["Ferryman's Mask", 'Storm lamp']) {
+      const ribbon = (await card(name, games)).getByRole('button', { name: `Add ${name} to your wishlist` });
+      await userEvent.click(ribbon);
+      expect(ribbon).toBeVisible();
+      expect(ribbon).toHaveAttribute('aria-pressed', 'false');
+    }
+    expect(screen.queryByText('No matching rewards')).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'All 3' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Wishlist 0' }));
+    expect(await screen.findByText('No matching rewards')).toBeVisible();
+  });
 });
 
 it('shows the rewards once the balance tells which are within reach', async () => {

@@ -31,6 +31,7 @@ import { defaultRewardsQuery, type RewardsView } from '../query/rewardsQuery';
 import { rarityColors } from '../rarities';
 import { useOpenReward } from '../useOpenReward';
 import { RewardTile } from '../RewardCard/RewardTile';
+import { useShownWishes } from '../Wishlist/useShownWishes';
 import type { Expansion, RewardGridProps } from './VirtualRewardGrid';
 
 const initialCards = 24;
@@ -199,17 +200,18 @@ function focusCard(item: HTMLElement): void {
 
 /** `outside` is what a search finds although the filters leave it out. */
 function useMatchingRewards({ found, offered, query }: MatchingRewardsProps) {
-  const wished = usePlayerSelector(selectWishedIds);
+  const wishes = useShownWishes(JSON.stringify({ ...query, isExpanded: false }));
   const { filter, order, search } = query;
   return useMemo(() => {
     const isOffered = new Set(offered);
+    const wished = new Set(wishes.map(({ wish }) => wish.rewardId));
     const { matching, outside } = splitFound(
       found,
       search,
       (entry) => isOffered.has(entry) && passesFilter(filter, entry, wished),
     );
     return { ordered: sortRewards(order, matching), outside: sortRewards(order, outside) };
-  }, [found, offered, filter, wished, order, search]);
+  }, [found, offered, filter, wishes, order, search]);
 }
 
 interface RewardsToolbarProps {

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { selectShownWishes } from '../../../store/rewards/wishlist/selectors';
 import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -12,26 +10,20 @@ import { ScrollRow } from '../../ui/layout/ScrollRow';
 import { useTexts } from '../../ui/text/useTexts';
 import { RewardTile } from '../RewardCard/RewardTile';
 import { useOpenReward } from '../useOpenReward';
+import { useShownWishes } from './useShownWishes';
 
 /** The anchor that the header's wishlist mark links to. */
 export const wishlistId = 'wishlist';
 
 export const wishesPerRow = 6;
 
-/**
- * The most affordable first; `most` of them, or all. A wish that is removed keeps its card until the player leaves, so that its
- * ribbon can take that back.
- */
+/** The most affordable first; `most` of them, or all. */
 export function Wishlist({ most }: { most?: number }) {
   const t = useTexts();
   const open = useOpenReward();
   const dispatch = useAppDispatch();
   const status = usePlayerSelector(({ wishlist }) => wishlist.status);
-  const current = usePlayerSelector((state) => state.wishlist.wishes);
-  const [shown, setShown] = useState(current);
-  const added = current.filter(({ rewardId }) => !shown.some((wish) => wish.rewardId === rewardId));
-  if (added.length > 0) setShown([...added, ...shown]);
-  const wishes = usePlayerSelector((state) => selectShownWishes(state, shown));
+  const wishes = useShownWishes();
   return (
     <Loadable
       status={status}
