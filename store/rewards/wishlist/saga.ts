@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { addWish, getWishlist, noteWishes, removeWish } from '../../../services/club/wishlist';
+import { addWish, getWishlist, noteWishes, removeWish, type Wish } from '../../../services/club/wishlist';
+import { toFailure } from '../../../services/http/errors';
 import { opensOthers } from '../rules';
 import { selectReward } from '../selectors';
 import type { PlayerState } from '../../rootReducer';
@@ -8,6 +9,7 @@ import { playerReturned } from '../../session/events';
 import { rewardClaimed } from '../../spend/slice';
 import { callService } from '../../support/callService';
 import { getDependencies } from '../../support/dependencies';
+import { isOutcomeUnknown } from '../../support/failures';
 import { fetchUnchanged } from '../../support/fetchUnchanged';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
@@ -43,7 +45,7 @@ function* saveWishes(): SagaGenerator<void> {
 function* saveWish(unsaved: UnsavedWish): SagaGenerator<void> {
   const { rewardId, isWished } = unsaved;
   try {
-    const wish = yield* callService(isWished ? addWish : removeWish, { rewardId });
+    const wish = yield* sendWish(unsaved);
     yield* put(wishSaved({ rewardId, wish }));
   } catch {
     yield* put(wishRejected(rewardId));
@@ -53,6 +55,19 @@ function* saveWish(unsaved: UnsavedWish): SagaGenerator<void> {
   }
   const at = (yield* select(selectWish, rewardId))?.notifiedDate ?? null;
   if (isWished && at !== null) yield* put(wishesNoted({ notified: [rewardId], seen: [rewardId], at }));
+}
+
+/** The stored wish, null when removed. */
+function* sendWish({ rewardId, isWished }: UnsavedWish): SagaGenerator<Wish | null> {
+  try {
+    return yield* callService(isWished ? addWish : removeWish, { rewardId });
+  } catch (error) {
+    // The change may be stored all the same.
+    if (!isOutcomeUnknown(toFailure(error))) throw error;
+    const stored = (yield* callService(getWishlist, null)).find((wish) => wish.rewardId === rewardId) ?? null;
+    if (isWished !== (stored !== null)) throw error;
+    return stored;
+  }
 }
 
 function* saveNotes({ payload: { notified, seen } }: ReturnType<typeof wishesNoted>): SagaGenerator<void> {

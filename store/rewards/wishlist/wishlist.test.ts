@@ -139,6 +139,40 @@ describe('marking a reward', () => {
     expect(made.reports).toEqual([]);
   });
 
+  it.each([
+    ['a mark', [], wishAdded({ reward: mask, isAffordable: false, at }), [wireWish()]],
+    ['taking one off', [wireWish()], wishRemoved(mask.rewardId), []],
+  ] as const)(
+    'keeps %s whose response is lost, once it turns out to be stored',
+    async (_case, kept, change, stored) => {
+      keepWishes(...kept);
+      const made = await openWishlist();
+      const lose = () => {
+        keepWishes(...stored);
+        return HttpResponse.error();
+      };
+      server.use(http.put(wishUrl, lose), http.delete(wishUrl, lose));
+
+      made.store.dispatch(change);
+
+      const { wishlist, toasts } = await settled(made);
+      for (const wishes of [wishlist.wishes, wishlist.saved]) expect(wishes).toHaveLength(stored.length);
+      expect(toasts.shown).not.toContainEqual(expect.objectContaining({ about: 'wishRejected' }));
+    },
+  );
+
+  it('reverts a mark whose response is lost where it was not stored, and tells of it', async () => {
+    keepWishes();
+    server.use(http.put(wishUrl, () => HttpResponse.error()));
+    const made = await openWishlist();
+
+    made.store.dispatch(wishAdded({ reward: mask, isAffordable: false, at }));
+
+    const { wishlist } = await settled(made);
+    expect(wishlist).toMatchObject({ wishes: [], saved: [] });
+    expect(made.store.getState().toasts.shown).toMatchObject([{ about: 'wishRejected', isWished: true }]);
+  });
+
   it('ends with the last change, however quick they are', async () => {
     const { calls } = keepWishes();
     const made = await openWishlist();
