@@ -31,7 +31,10 @@ interface SpendCalls<Subject extends { id: string }, Result> {
   selectCount?: (state: PlayerState, subject: Subject) => number | undefined;
 }
 
-type SpendNews = { about: 'claim'; rewardId: string; name: string } | { about: 'redemption' | 'gift' };
+type SpendNews =
+  | { about: 'claim'; rewardId: string; name: string }
+  | { about: 'undo'; units: number }
+  | { about: 'redemption' | 'gift' };
 
 const selectNone = (): LotUse[] => [];
 const selectNothing = () => undefined;

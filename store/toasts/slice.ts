@@ -24,6 +24,8 @@ export type ToastNews =
   | { about: 'claim'; rewardId: string; name: string; failure: Failure | null; unitBalance: number | null }
   | { about: 'redemption'; failure: Failure | null; unitBalance: number | null }
   | { about: 'gift'; failure: Failure | null; unitBalance: number | null }
+  /** `units` are those that returned. */
+  | { about: 'undo'; units: number; failure: Failure | null; unitBalance: number | null }
   /** `name` is that of the friend who gave it. */
   | { about: 'giftDeclined'; name: string }
   /** `name` and `price` are those of the first wish. */

@@ -25,6 +25,9 @@ export function OpenUndoDialog({ open }: { open: UndoSpend }) {
   const { subject, status, result } = open;
   const isBusy = status === 'loading';
   const close = useBackCloses(true, () => dispatch(undoSpend.closed()), isBusy);
+  const isMissing = usePlayerSelector((state) => selectReward(state, subject.claim.rewardId)) === null;
+  // The Units history has no rewards: the wishlist takes a whole one, and its number tells whether an attempt was carried out.
+  useRequestIf(isMissing, playerRewardsRequested());
   return (
     <Modal isOpen onClose={close} isBusy={isBusy} title={t('rewards.undo.action')} isTitleHidden>
       {result ? (
@@ -99,9 +102,6 @@ function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneCla
   const formatDay = useFormatDay();
   const units = usePlayerSelector(selectUnits);
   const reward = usePlayerSelector((state) => selectReward(state, claim.rewardId));
-  const isMissing = reward === null;
-  // The Units history has no rewards, and the wishlist takes a whole one.
-  useRequestIf(isMissing, playerRewardsRequested());
   return (
     <>
       <NextStepTitle>{t('rewards.undo.done', { units: result.units })}</NextStepTitle>

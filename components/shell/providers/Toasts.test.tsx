@@ -73,6 +73,11 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
     ['good', 'Gift declined and returned to Corin', undefined, undefined],
   ],
   [
+    'a claim that turned out to be undone',
+    { about: 'undo', units: 30, failure: null, unitBalance: 120 },
+    ['units', '30 Units are back', 'Your balance is 120 Units.', 'See details'],
+  ],
+  [
     'what was gained in a game',
     { about: 'progress', cause: 'return', ...nothing, units: 30, xp: 520, badges: ['Last Light'] },
     ['units', 'Since your last visit', 'New badge: Last Light · 30 Units earned · +520 XP', undefined],

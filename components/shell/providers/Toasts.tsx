@@ -67,7 +67,7 @@ interface ToastContent extends ToastText {
 type NewsOf<About extends ToastNews['about']> = Extract<ShownToast, { about: About }>;
 
 /** What other features say, on every page: only their own pages carry these texts. */
-const featureNews = ['gift', 'giftDeclined', 'banking', 'activation', 'friend', 'presenceRejected'] as const;
+const featureNews = ['gift', 'giftDeclined', 'undo', 'banking', 'activation', 'friend', 'presenceRejected'] as const;
 type FeatureNews = NewsOf<(typeof featureNews)[number]>;
 
 export const isOfFeature = (toast: ShownToast): toast is FeatureNews =>
@@ -83,6 +83,12 @@ export function featureContent(toast: FeatureNews, t: Texts): ToastContent {
       });
     case 'giftDeclined':
       return { kind: 'good', title: t('gifts.declined', { name: toast.name }) };
+    case 'undo':
+      return spendToast(toast, t, {
+        done: t('rewards.undo.done', { units: toast.units }),
+        failed: t('rewards.undo.failed'),
+        see: () => void navigate('units'),
+      });
     case 'banking':
       return bankingToast(toast, t);
     case 'activation': {
@@ -164,7 +170,7 @@ interface SpendTexts {
 }
 
 function spendToast(
-  { failure, unitBalance }: NewsOf<'claim' | 'redemption' | 'gift'>,
+  { failure, unitBalance }: NewsOf<'claim' | 'redemption' | 'gift' | 'undo'>,
   t: Texts,
   { done, failed, see }: SpendTexts,
 ): ToastContent {

@@ -1,10 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { readClaims } from '../../../services/club/claims';
-import { wireClaimRecord, wireError } from '../../../services/testing/wireResponses';
+import { wireClaimRecord, wireError, wireReward, wireRewards } from '../../../services/testing/wireResponses';
 import { undoSpend } from '../../spend/slice';
+import { playerRewardsRequested } from '../scopes';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { testServicesUrl } from '../../support/testing/createTestStore';
+import { settle, testServicesUrl } from '../../support/testing/createTestStore';
+import { balanceFetchStarted } from '../../units/slice';
 import { undoableClaims } from './tasks';
 
 const server = setupServer();
@@ -13,6 +15,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const claimsUrl = `${testServicesUrl}/v1/profiles/me/club/rewards/claims`;
+const rewardsUrl = `${testServicesUrl}/clubwip/v1/profiles/me/club/website/rewards/details`;
 const undo = { until: '2024-03-05T12:00:00.0000000Z', lots: [{ units: 30, expiresAt: null }] };
 const page = { claims: [wireClaimRecord({ undo })], total: 1 };
 const [claim] = readClaims(page).claims;
@@ -93,4 +96,40 @@ it('reads what can still be taken back once the player leaves a rejection', asyn
   store.dispatch(undoSpend.closed());
   const left = await stateWhere(store, (current) => current.undoableClaims.data?.length === 0);
   expect(left.undoableClaims.data).toEqual([]);
+});
+
+it.each([
+  ['was carried out', 0, [{ about: 'undo', units: 30, failure: null, unitBalance: 120 }]],
+  ['was not, and can no longer be', 1, []],
+])('an undo whose response is lost tells in a toast if it %s', async (_case, owned, toasts) => {
+  takeUndos(() => HttpResponse.error());
+  const ownRewards = (quantityPurchased: number) =>
+    server.use(
+      http.get(rewardsUrl, () =>
+        HttpResponse.json(wireRewards({ rewards: [wireReward({ rewardId: claim?.rewardId, quantityPurchased })] })),
+      ),
+    );
+  ownRewards(1);
+  const { store } = openUndo();
+  store.dispatch(undoableClaims.requested(null));
+  store.dispatch(playerRewardsRequested());
+  store.dispatch(balanceFetchStarted());
+  await stateWhere(
+    store,
+    ({ rewards, units, ...state }) =>
+      rewards.scopes.owned.status === 'loaded' && units.status === 'loaded' && state.undoableClaims.status === 'loaded',
+  );
+  store.dispatch(undoSpend.requested());
+  await stateWhere(store, ({ spend }) => spend.undo?.isUnsure === true);
+
+  ownRewards(owned);
+  server.use(http.get(claimsUrl, () => HttpResponse.json({ claims: [], total: 0 })));
+  store.dispatch(undoSpend.closed());
+  await stateWhere(
+    store,
+    ({ rewards, units, ...state }) =>
+      rewards.scopes.owned.status === 'loaded' && units.status === 'loaded' && state.undoableClaims.data?.length === 0,
+  );
+  await settle();
+  expect(store.getState().toasts.shown).toMatchObject(toasts);
 });

@@ -2,10 +2,13 @@ import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { type Claim, getClaims, undoClaim } from '../../../services/club/claims';
 import { callService, type CallOptions } from '../../support/callService';
 import { createResource } from '../../support/createResource';
+import { getDependencies } from '../../support/dependencies';
 import { safely } from '../../support/safely';
 import { goalClaimed } from '../goal/slice';
 import { claimUndone, rewardClaimed, undoSpend } from '../../spend/slice';
 import { watchSpend } from '../../spend/watchSpend';
+import { selectReward } from '../selectors';
+import { returningUnits } from './rules';
 
 /** Claims beyond this many are in the claim history. */
 const mostUndoable = 50;
@@ -28,5 +31,17 @@ function* dropUndone({ payload: { claimId } }: ReturnType<typeof claimUndone>): 
 
 export function* claimUndoSaga(): SagaGenerator<void> {
   yield* takeEvery(claimUndone, safely(dropUndone));
-  yield* watchSpend(undoSpend, { send: sendUndo });
+  const { now } = yield* getDependencies();
+  yield* watchSpend(undoSpend, {
+    send: sendUndo,
+    selectNews: (_state, { claim: { units, undo } }) => ({
+      about: 'undo',
+      units: units - (undo ? returningUnits(undo, now()).gone : 0),
+    }),
+    // Taken back, a claim counts no more. That it can no longer be undone would not tell: its time may be over.
+    selectCount: (state, { claim }) => {
+      const reward = selectReward(state, claim.rewardId);
+      return reward ? -reward.quantityPurchased : undefined;
+    },
+  });
 }
