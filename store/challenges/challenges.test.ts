@@ -8,7 +8,7 @@ import {
   wireError,
   wirePlayerProfile,
 } from '../../services/testing/wireResponses';
-import { logoutStarted } from '../session/events';
+import { logoutStarted, playerReturned } from '../session/events';
 import type { PlayerState } from '../rootReducer';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
@@ -322,6 +322,28 @@ describe('all that wait', () => {
     expect(failureOf(state, 'three')).toMatchObject({ code: 1 });
     expect(selectWaiting(state, null)).toHaveLength(1);
     expect(reports).toEqual([]);
+  });
+
+  it.each([
+    ['carried out', 'active', ['One', 'Two', 'Three']],
+    ['not carried out', 'available', ['One', 'Two']],
+  ])('are announced once the list is read again where a lost response was %s', async (_case, status, names) => {
+    list(...twoGames);
+    activateGames();
+    server.use(
+      http.post(allUrl, ({ request }) => (request.url.includes('space-saltwatch') ? HttpResponse.error() : undefined)),
+    );
+    const { store } = await openChallenges();
+    server.use(http.get(detailsUrl, () => HttpResponse.error()));
+    store.dispatch(activationOfAllRequested({ spaceId: null }));
+    await stateWhere(store, ({ challenges }) => challenges.lists.all?.status === 'failed');
+    expect(store.getState().toasts.shown).toEqual([]);
+
+    list(...twoGames.map((challenge) => ({ ...challenge, status: challenge.name === 'Three' ? status : 'active' })));
+    store.dispatch(playerReturned());
+
+    const { toasts } = await stateWhere(store, ({ toasts: { shown } }) => shown.length > 0);
+    expect(toasts.shown).toMatchObject([{ about: 'activation', names }]);
   });
 
   it('make no request when none are available', async () => {

@@ -1,4 +1,4 @@
-import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { all, call, put, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import {
   activateChallenge,
   bankChallenge,
@@ -7,9 +7,11 @@ import {
 } from '../../services/club/challenges';
 import { activateAllChallenges, bankAllChallenges, getChallenges } from '../../services/console/console';
 import { toFailure } from '../../services/http/errors';
-import { playerReturned } from '../session/events';
+import { logoutStarted, playerReturned } from '../session/events';
+import type { PlayerState } from '../rootReducer';
 import { callService } from '../support/callService';
 import { randomUuid } from '../../services/http/randomUuid';
+import { isOutcomeUnknown } from '../support/failures';
 import { fetchUnchanged } from '../support/fetchUnchanged';
 import { safely } from '../support/safely';
 import { toastShown } from '../toasts/slice';
@@ -52,7 +54,10 @@ function* activate({ payload: name }: ReturnType<typeof activationRequested>): S
   yield* put(toastShown({ about: 'activation', names: [challenge.name] }));
 }
 
-/** One call per game. A failure in one game does not stop the others. */
+/**
+ * One call per game. A failure in one game does not stop the others. Where a response is lost, the list that is read again tells
+ * what is active, at the latest when the player is back online.
+ */
 function* activateAll({ payload: { spaceId } }: ReturnType<typeof activationOfAllRequested>): SagaGenerator<void> {
   const waiting = yield* select(selectWaiting, spaceId);
   if (waiting.length === 0) return;
@@ -67,21 +72,26 @@ function* activateAll({ payload: { spaceId } }: ReturnType<typeof activationOfAl
       ),
     ),
   );
-  const challenges = activated.flat();
-  const running = new Set(challenges.map(({ challengeId }) => challengeId));
-  const names = waiting.filter(({ challengeId }) => running.has(challengeId)).map(({ name }) => name);
-  if (names.length === 0) return;
-  yield* put(allActivated(challenges));
-  yield* put(toastShown({ about: 'activation', names }));
+  yield* put(allActivated(activated.flatMap((challenges) => challenges ?? [])));
+  if (activated.includes(null)) {
+    yield* put(challengesRequested({ spaceId }));
+    yield* take([challengesFetched, activationStarted, logoutStarted]);
+  }
+  const { challenges } = yield* select((state: PlayerState) => state.challenges);
+  const names = waiting
+    .filter(({ challengeId }) => challenges[challengeId]?.status === 'active')
+    .map(({ name }) => name);
+  if (names.length > 0) yield* put(toastShown({ about: 'activation', names }));
 }
 
-function* activateGame(spaceId: string, waiting: readonly Challenge[]): SagaGenerator<Challenge[]> {
+/** Returns null where it is not known what was activated. */
+function* activateGame(spaceId: string, waiting: readonly Challenge[]): SagaGenerator<Challenge[] | null> {
   try {
     return (yield* callService(activateAllChallenges, { spaceId })).challenges;
   } catch (error) {
     const failure = toFailure(error);
     yield* all(waiting.map((challenge) => put(activationFailed({ ...nameOf(challenge), failure }))));
-    return [];
+    return isOutcomeUnknown(failure) ? null : [];
   }
 }
 
