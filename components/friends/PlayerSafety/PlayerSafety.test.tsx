@@ -73,6 +73,21 @@ describe('a player', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
+  it.each([
+    ['was not carried out', [], 'We don’t know yet if that went through'],
+    ['was carried out', [wireBlock({ pid: 'elm', nameOnPlatform: 'Elm' })], 'Elm is blocked.'],
+  ])('whose block has lost its response reads what is so where it %s', async (_case, blocks, text) => {
+    renderFriends('?view=requests');
+    await press('Block or report Elm');
+    server.use(
+      http.post(friendUrls.blocks, () => HttpResponse.error()),
+      http.get(friendUrls.blocks, () => HttpResponse.json({ blocks })),
+    );
+    await block('Elm');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText(/We couldn’t block/)).not.toBeInTheDocument();
+  });
+
   it('is reported with a reason and a note', async () => {
     const heard: unknown[] = [];
     server.use(

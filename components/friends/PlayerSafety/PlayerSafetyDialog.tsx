@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ReportReason } from '../../../services/account/blocks';
-import { block, report, type SafetySubject } from '../../../store/friends/blocks/tasks';
+import { block, blocks, report, type SafetySubject } from '../../../store/friends/blocks/tasks';
 import { isNotFound, isTooManyCalls } from '../../../store/support/failures';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { useTask } from '../../../store/support/useTask';
 import { useBackCloses } from '../../navigation/useBackCloses';
 import { DoneStatus } from '../../ui/fields/Form';
@@ -13,6 +14,7 @@ import { firstFocus, Modal } from '../../ui/dialogs/Modal';
 import { Select } from '../../ui/fields/Select';
 import { TextField } from '../../ui/fields/TextField';
 import { Stack } from '../../ui/layout/Stack';
+import { failureText } from '../../ui/text/failureText';
 import { useTexts } from '../../ui/text/useTexts';
 
 interface PlayerSafetyDialogProps {
@@ -41,16 +43,21 @@ export function PlayerSafetyDialog({ subject: chosen, onClose }: PlayerSafetyDia
 function BlockPart({ subject }: { subject: SafetySubject }) {
   const t = useTexts();
   const { status, failure, run } = useTask(block);
-  const { name } = subject;
+  const { name, pid } = subject;
+  // One whose response was lost may have been carried out.
+  const isListed = usePlayerSelector(blocks.select).data?.some((blocked) => blocked.pid === pid) ?? false;
+  const isBlocked = status === 'loaded' || (status === 'failed' && isListed);
   return (
     <FormSection as="div">
       {/* A key that is held since it opened the dialog blocks nobody. */}
       <p {...firstFocus}>{t('safety.blockLine', { name })}</p>
-      {failure && (
-        <ErrorText>{t(isNotFound(failure) ? 'requests.trouble.unknown' : 'safety.blockFailed', { name })}</ErrorText>
+      {failure && !isBlocked && (
+        <ErrorText>
+          {t(failureText(failure, isNotFound(failure) ? 'requests.trouble.unknown' : 'safety.blockFailed'), { name })}
+        </ErrorText>
       )}
-      <DoneStatus>{status === 'loaded' && t('safety.blocked', { name })}</DoneStatus>
-      {status !== 'loaded' && (
+      <DoneStatus>{isBlocked && t('safety.blocked', { name })}</DoneStatus>
+      {!isBlocked && (
         <div>
           <ConfirmButton
             variant="outline"

@@ -6,7 +6,9 @@ import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { runTask } from '../../support/useTask';
 import { selectFriends } from '../selectors';
+import { requestsFetched } from '../friendRequests/slice';
 import { friendsFetched } from '../slice';
+import { friendUrls } from '../testing/friendsOnTheWire';
 import { block, blocks, report, unblock } from './tasks';
 
 const blocksUrl = `${testServicesUrl}/v3/profiles/me/blocks`;
@@ -96,6 +98,28 @@ it('leaves the friendship as it is where a block fails', async () => {
   store.dispatch(friendsFetched({ friends: [friend], counts: null, presences: null }));
   await expect(runTask(store, () => block(corin))).resolves.toMatchObject({ failure: { code: 2000 } });
   expect(selectFriends(store.getState())).toHaveLength(1);
+});
+
+it('reads blocks, friends and requests again where the response of a block is lost', async () => {
+  const readAgain = new Set<string>();
+  const read = (list: string, response: object) => () => {
+    readAgain.add(list);
+    return HttpResponse.json(response);
+  };
+  const { store } = await listed();
+  const friend = { ...wireFriend({ pid: 'corin' }), avatarUrl: 'http://services.test/corin.svg' };
+  store.dispatch(friendsFetched({ friends: [friend], counts: null, presences: null }));
+  store.dispatch(requestsFetched([]));
+  server.use(
+    http.post(blocksUrl, () => HttpResponse.error()),
+    http.get(blocksUrl, read('blocks', { blocks: [wireBlock()] })),
+    http.get(friendUrls.friends, read('friends', { friends: [] })),
+    http.get(friendUrls.requests, read('requests', { requests: [] })),
+  );
+  await expect(runTask(store, () => block(corin))).resolves.toMatchObject({ failure: { status: 0 } });
+  await stateWhere(store, (state) => selectFriends(state).length === 0);
+  await settle();
+  expect([...readAgain].toSorted()).toEqual(['blocks', 'friends', 'requests']);
 });
 
 it('reports a player', async () => {

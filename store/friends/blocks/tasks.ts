@@ -10,9 +10,10 @@ import {
 } from '../../../services/account/blocks';
 import { toFailure } from '../../../services/http/errors';
 import { announceChange } from '../../otherTabs/announceChange';
+import { changedElsewhere } from '../../otherTabs/slice';
 import { callService } from '../../support/callService';
 import { createResource } from '../../support/createResource';
-import { isNotFound } from '../../support/failures';
+import { isNotFound, isOutcomeUnknown } from '../../support/failures';
 import { requestDropped } from '../friendRequests/slice';
 import { toastShown } from '../../toasts/slice';
 import { friendRemoved } from '../slice';
@@ -27,11 +28,21 @@ export const blocks = createResource('blocks', { fetch: () => callService(getBlo
 
 /** A block ends the friendship and the request. */
 export function* block(subject: SafetySubject): SagaGenerator<void> {
-  const blocked = yield* callService(blockPlayer, namedOf(subject));
+  const blocked = yield* sendBlock(subject);
   const { pid } = blocked;
   yield* changeBlocks((known) => [blocked, ...known.filter((one) => one.pid !== pid)]);
   yield* put(friendRemoved(pid));
   yield* put(requestDropped(pid));
+}
+
+function* sendBlock(subject: SafetySubject): SagaGenerator<Block> {
+  try {
+    return yield* callService(blockPlayer, namedOf(subject));
+  } catch (error) {
+    // The lists tell what is so.
+    if (isOutcomeUnknown(toFailure(error))) yield* put(changedElsewhere('friends'));
+    throw error;
+  }
 }
 
 export const report = (subject: SafetySubject, details: { reason: ReportReason; note: string }): SagaGenerator<null> =>
