@@ -3,6 +3,7 @@ import { supportedLocales } from '../services/locale/supportedLocales';
 import { expectLoaded, openAsDemoPlayer } from './support/pages';
 import { resize } from './support/resize';
 import { platformUrl } from './support/settings';
+import { accountButton } from './support/signOnWidget';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
 import { chooseLanguage, languageSelector } from './support/language';
@@ -73,6 +74,15 @@ test('the focus on the footer’s list of languages stays in the window while th
   await expectLoaded(page);
   await expect(languageSelector(footer).locator('summary')).toBeFocused();
   await expect(languageSelector(footer).locator('summary')).toBeInViewport();
+
+  // On a phone, controls are taller than the header: the one that gets the focus back begins above the window.
+  await resize(page, { width: 360, height: 740 });
+  await page.evaluate(() => window.scrollTo(0, 200));
+  const account = accountButton(page, 'de-DE');
+  await account.click();
+  await chooseLanguage(page.getByRole('banner'), 'fr-FR');
+  await expect(accountButton(page, 'fr-FR')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(200);
 });
 
 for (const width of [360, 768, 1280]) {

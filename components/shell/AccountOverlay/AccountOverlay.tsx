@@ -109,6 +109,11 @@ const Panel = styled.div<{ $isOpen: boolean }>`
     left: 0;
     width: auto;
   }
+
+  /* Other than the header's own, they can be out of view. */
+  && :is(a, button) {
+    scroll-margin: 0;
+  }
 `;
 
 const PolicyNotice = styled(PopupLink)`

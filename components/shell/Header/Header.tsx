@@ -6,7 +6,7 @@ import { headerHeightSet } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { measured, measuredPlace } from '../../measuring/measured';
 import { HomeLink } from '../../navigation/HomeLink';
-import { belowHeader, hiddenFor, notPrinted, onlyBelow } from '../../theme/mixins';
+import { belowAllMessages, belowHeader, hiddenFor, notPrinted, onlyBelow } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { ButtonLink, mainAction } from '../../ui/buttons/Button';
@@ -130,16 +130,19 @@ const HeaderArea = styled.header<{ $overArt: boolean; $isSolid: boolean }>`
   }
 `;
 
+/** On phones too, where controls begin above the header's top edge. */
+const clearOfHeader = `calc(${belowHeader.desktop} + ${belowAllMessages})`;
+
 const Bar = styled(Wrap)`
   display: flex;
   align-items: center;
   gap: 12px;
   height: ${header.phone}px;
 
-  /* The page keeps the focus out from under the header; without this, a focus in the header would scroll the page. */
+  /* The page keeps the focus out from under header and messages; without this, a focus in the header would scroll the page. */
   a,
   button {
-    scroll-margin: -${belowHeader.phone} 0 ${belowHeader.phone};
+    scroll-margin: calc(-1 * ${clearOfHeader}) 0 ${clearOfHeader};
   }
   /* They are taller than the header of a phone. */
   ${media.below.desktop} {
@@ -154,11 +157,6 @@ const Bar = styled(Wrap)`
     gap: 32px;
     height: auto;
     min-height: ${header.desktop}px;
-
-    a,
-    button {
-      scroll-margin: -${belowHeader.desktop} 0 ${belowHeader.desktop};
-    }
   }
 
   ${withoutScripts(css`
