@@ -32,6 +32,7 @@ const domTests = [
   'store/metrics/metrics',
   'store/news/cleanBody',
   'store/offline/keptPlayer/keptPlayer',
+  'store/offline/pictures',
   'store/profile/tasks',
   'store/sinceLastVisit/sinceLastVisit',
   'store/support/useTask',

@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, delay, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { forgetKeptPlayer, readKeptPlayer } from '../../services/offline/keptPlayer';
 import {
   canHaveWorker,
@@ -14,6 +14,9 @@ import { loginFailed, loginSucceeded, logoutStarted, ticketRenewalFailed, userIn
 import { appMounted } from '../support/appMounted';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
+
+/** How long after its event the first requests may fail still, in ms. */
+const connectingMs = 1_000;
 
 /** The worker keeps pages that the browser opens by itself; those that the router opens are named to it. */
 function* keepReadPages(): SagaGenerator<void> {
@@ -49,11 +52,16 @@ function* watchConnection(): SagaGenerator<void> {
     window.addEventListener('online', emit);
     return () => window.removeEventListener('online', emit);
   });
-  yield* takeEvery(returns, safely(checkUnknownLogin));
+  yield* takeEvery(returns, safely(askAgain));
 }
 
-function* checkUnknownLogin(): SagaGenerator<void> {
+/** Who is signed in, if nobody answered before, and pictures that failed: a browser leaves them empty. */
+function* askAgain(): SagaGenerator<void> {
   if (yield* select(({ auth }: RootState) => auth.isLoginUnknown)) yield* put(userInfoRequested());
+  yield* delay(connectingMs);
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[src]')) {
+    if (picture.complete && picture.naturalWidth === 0) picture.setAttribute('src', picture.src);
+  }
 }
 
 export function* offlineSaga(): SagaGenerator<void> {
