@@ -11,8 +11,8 @@ interface Module {
   imports: Map<string, { file: string; name: string }>;
 }
 
-/** Everything in `PopupTexts` has the texts of the whole language file. */
-const withAllTexts = /<PopupTexts[^]*?<\/PopupTexts>/g;
+/** Everything in `PopupTexts` has the texts of the whole language file, and what is loaded ahead shows nothing yet. */
+const leftOut = /<PopupTexts[^]*?<\/PopupTexts>|\bloadAhead\(\w+\)/g;
 const lazyImport = /import\('(.+?)'\)/g;
 
 const known = Object.keys(readCodeTexts());
@@ -26,7 +26,7 @@ function readModule(file: string): Module {
   if (present) return present;
   const module: Module = { declarations: new Map(), imports: new Map() };
   modules.set(file, module);
-  const source = readFileSync(file, 'utf8').replaceAll(withAllTexts, '');
+  const source = readFileSync(file, 'utf8').replaceAll(leftOut, '');
   for (const statement of ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true).statements) {
     if (ts.isImportDeclaration(statement)) {
       addImports(module, file, statement.moduleSpecifier, statement.importClause?.namedBindings);

@@ -139,7 +139,9 @@ describe('the challenges across games', () => {
     server.use(
       http.post(urls.all, ({ request }) => {
         if (request.url.includes('space-saltwatch')) return HttpResponse.error();
-        const activated = waiting.slice(0, 11).map((one) => wireChallenge({ ...running, ...one, status: 'active' }));
+        const active = waiting.slice(0, 11).map((one) => ({ ...one, status: 'active' }));
+        serve(...active, ...waiting.slice(11));
+        const activated = active.map((one) => wireChallenge({ ...running, ...one }));
         return HttpResponse.json({ challenges: activated, activated: 11 });
       }),
     );

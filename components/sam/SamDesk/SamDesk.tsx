@@ -41,7 +41,6 @@ const questions = ['minutes', 'why', 'buy'] as const satisfies Question[];
 export function SamDesk() {
   const t = useTexts();
   const [question, setQuestion] = useState<Question | null>(null);
-  const Answer = question && answers[question];
   return (
     <PopupTexts>
       <Section $surface="paper">
@@ -59,10 +58,15 @@ export function SamDesk() {
             </li>
           ))}
         </Questions>
-        <AnswerArea aria-live="polite">{Answer && <Answer />}</AnswerArea>
+        <AnswerArea aria-live="polite">{question && <Answer question={question} />}</AnswerArea>
       </Section>
     </PopupTexts>
   );
+}
+
+function Answer({ question }: { question: Question }) {
+  const Found = answers[question];
+  return <Found />;
 }
 
 const Questions = styled(Cluster).attrs({ as: 'ul', $align: 'start', $above: 6 })`
