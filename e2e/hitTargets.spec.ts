@@ -43,15 +43,19 @@ test('a press on the part of a tab or a filter that is in view chooses it', asyn
 /** Presses the visible part of the first control that a row of such controls cuts off at the window's right edge. */
 async function pressAtEdge(page: Page, role: 'link' | 'button') {
   const { width = 0 } = page.viewportSize() ?? {};
-  const boxes = await page
-    .getByRole('main')
-    .getByRole(role)
-    .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().toJSON() as unknown));
-  const cut = z
-    .array(z.object({ left: z.number(), right: z.number(), top: z.number(), height: z.number() }))
-    .parse(boxes)
-    .find(({ left, right }) => left < width && right > width);
-  expect(cut).toBeDefined();
+  const findCut = async () => {
+    const boxes = await page
+      .getByRole('main')
+      .getByRole(role)
+      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().toJSON() as unknown));
+    return z
+      .array(z.object({ left: z.number(), right: z.number(), top: z.number(), height: z.number() }))
+      .parse(boxes)
+      .find(({ left, right }) => left < width && right > width);
+  };
+  // The row may come after what is waited for.
+  await expect.poll(findCut).toBeDefined();
+  const cut = await findCut();
   if (cut) await page.mouse.click((cut.left + width) / 2, cut.top + cut.height / 2);
 }
 

@@ -28,12 +28,15 @@ function grow(height: number): void {
 }
 
 /** Leaves the page at 900 px for home, and comes back to a page that is still short. */
-async function comeBack() {
+async function comeBack({ isHasty = false } = {}) {
   const { Router, scrollTo } = await startNext('/units', keep);
   Object.assign(window, { pageYOffset: 900, scrollY: 900 });
   await Router.push('/');
   Object.assign(window, { pageYOffset: 0, scrollY: 0 });
   scrollTo.mockClear();
+  // The page that is left may be complete only after Back.
+  if (isHasty)
+    window.addEventListener('popstate', () => void Router.events.emit('routeChangeComplete', '/'), { once: true });
   Router.back();
   await waitFor(() => expect(document.body).toHaveTextContent('Units'));
   // Next restores the position at once.
@@ -59,6 +62,12 @@ it('scrolls after Back to where the page was left, once its content has come, an
   expect(document.documentElement.style.overflowAnchor).toBe('');
   grow(7000);
   expect(scrollTo).toHaveBeenCalledTimes(2);
+});
+
+it('scrolls to where the page was left after a Back that is pressed while another page opens', async () => {
+  const { scrollTo } = await comeBack({ isHasty: true });
+  grow(5000);
+  expect(scrollTo).toHaveBeenCalledWith(0, 900);
 });
 
 it('scrolls to where a page was left that is loaded again, once its content has come', async () => {

@@ -35,15 +35,18 @@ export function keepScroll(): void {
     window.addEventListener('popstate', ({ state }) => {
       left = storedPosition(state);
     });
-    Router.events.on('routeChangeStart', () => {
+    Router.events.on('routeChangeStart', (url: string) => {
       stop();
       lengths.set(shown, lengthOfMain());
+      // Another page is opened meanwhile.
+      if (left.url !== url) left = nowhere;
     });
     Router.events.on('routeChangeComplete', (url: string) => {
-      stop();
       shown = url;
-      // Another page may have been opened meanwhile.
-      if (left.top > 0 && left.url === url) stop = scrollWhenLongEnough(left.top, lengths.get(url));
+      // Of the page that Back leads away from, where it is pressed early.
+      if (left.url !== url) return;
+      stop();
+      if (left.top > 0) stop = scrollWhenLongEnough(left.top, lengths.get(url));
       left = nowhere;
     });
   });
