@@ -35,8 +35,10 @@ async function comeBack({ isHasty = false } = {}) {
   Object.assign(window, { pageYOffset: 0, scrollY: 0 });
   scrollTo.mockClear();
   // The page that is left may be complete only after Back.
-  if (isHasty)
-    window.addEventListener('popstate', () => void Router.events.emit('routeChangeComplete', '/'), { once: true });
+  const completeLate = () => {
+    Router.events.emit('routeChangeComplete', '/');
+  };
+  if (isHasty) window.addEventListener('popstate', completeLate, { once: true });
   Router.back();
   await waitFor(() => expect(document.body).toHaveTextContent('Units'));
   // Next restores the position at once.
