@@ -24,7 +24,6 @@ const common = {
 
 /** Tests of the store and the services that use the DOM; the others run in plain Node, which starts faster. */
 const domTests = [
-  'store/createStore',
   'store/auth/saga',
   'store/auth/restoredPage/restoredPage',
   'store/friends/presence/presence',

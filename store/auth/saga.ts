@@ -1,6 +1,7 @@
 import { call, delay, put, race, type SagaGenerator, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { getIpLocation } from '../../services/account/ipLocation';
 import { ServiceError, toFailure } from '../../services/http/errors';
+import { isOffline } from '../../services/offline/keptPlayer';
 import {
   loggedOut,
   loginCheckFailed,
@@ -115,7 +116,7 @@ function* withPatience<Output>(
       return yield* attempt();
     } catch (error) {
       lastError = error;
-      if (isRejection(error) || !navigator.onLine) break;
+      if (isRejection(error) || isOffline()) break;
     }
   }
   throw lastError;

@@ -1,4 +1,5 @@
 import { call, put, type SagaGenerator, select, takeEvery, throttle } from 'typed-redux-saga';
+import { isOffline } from '../../services/offline/keptPlayer';
 import { selectIsLoggedIn } from '../session/selectors';
 import type { RootState } from '../rootReducer';
 import { getDependencies } from '../support/dependencies';
@@ -13,7 +14,7 @@ function* closeLoginModal(): SagaGenerator<void> {
   const { redirectOnClose } = yield* select((state: RootState) => state.interface);
   yield* put(loginModalToggled({ showLoginModal: false }));
   // Without a connection another page may not load; this one says so, and opens the modal again for a visitor once it is back.
-  if (redirectOnClose === null || !navigator.onLine || (yield* select(selectIsLoggedIn))) return;
+  if (redirectOnClose === null || isOffline() || (yield* select(selectIsLoggedIn))) return;
   // On the page itself, Back would lead to the login again.
   yield* call(navigate, redirectOnClose, undefined, undefined, { isRedirect: true });
 }
