@@ -61,13 +61,15 @@ export const ownedWrites = rowReplacer(ownedGames);
 export async function readCounts(db: Database, profileId: string, now: Date): Promise<(spaceId: string) => GameCounts> {
   const catalog = await readCatalog(db);
   const claimed = await claimsBySpace(db, profileId);
-  const [completed, earnedBadges] = [await completedActions(db, profileId), await readOwnedBadges(db, profileId)];
+  const completed = await completedActions(db, profileId);
+  const earnedBadges = new Set(await readOwnedBadges(db, profileId));
   const [open, earnedIn] = [await readChallenges(db, profileId, now), await earnedBySpace(db, profileId)];
+  const rewardsIn = inSpaces(catalog.rewards);
+  const actionsIn = inSpaces(catalog.actions.map(({ action }) => action));
+  const badgesIn = inSpaces(catalog.badges.map(({ badge }) => badge));
   return (spaceId) => {
-    const offered = catalog.rewards.filter((reward) => reward.spaceId === spaceId);
-    const actions = catalog.actions.filter(({ action }) => action.spaceId === spaceId);
-    const openActions = actions.filter(({ action }) => !completed.has(action.actionId));
-    const badges = catalog.badges.filter(({ badge }) => badge.spaceId === spaceId);
+    const [offered, actions, badges] = [rewardsIn(spaceId), actionsIn(spaceId), badgesIn(spaceId)];
+    const openActions = actions.filter(({ actionId }) => !completed.has(actionId));
     const challenges = open.filter(({ run }) => run.spaceId === spaceId);
     const lasting = challenges.filter(({ run }) => run.type === 'special' || run.type === 'classic');
     const left = lasting.filter(({ player }) => !player.bankedAt).flatMap(({ run }) => run.thresholds);
@@ -80,10 +82,10 @@ export async function readCounts(db: Database, profileId: string, now: Date): Pr
       },
       units: {
         owned: earned,
-        available: earned + unitsOfAll(openActions.map(({ action }) => action)) + unitsOfAll(left),
+        available: earned + unitsOfAll(openActions) + unitsOfAll(left),
       },
       badges: {
-        owned: badges.filter(({ badge }) => earnedBadges.includes(badge.badgeId)).length,
+        owned: badges.filter(({ badgeId }) => earnedBadges.has(badgeId)).length,
         available: badges.length,
       },
       actions: { owned: actions.length - openActions.length, available: actions.length },
@@ -92,6 +94,17 @@ export async function readCounts(db: Database, profileId: string, now: Date): Pr
       classics: bankedOf(challenges, 'classic'),
     };
   };
+}
+
+/** Items by their space, sorted once: a list of all games asks for each. */
+function inSpaces<Item extends { spaceId: string }>(items: readonly Item[]): (spaceId: string) => readonly Item[] {
+  const sorted = new Map<string, Item[]>();
+  for (const item of items) {
+    const found = sorted.get(item.spaceId);
+    if (found) found.push(item);
+    else sorted.set(item.spaceId, [item]);
+  }
+  return (spaceId) => sorted.get(spaceId) ?? [];
 }
 
 const isDone = (run: PlayerChallenge['run'], player: PlayerChallenge['player']) =>
