@@ -43,9 +43,8 @@ export function keepScroll(): void {
     });
     Router.events.on('routeChangeComplete', (url: string) => {
       shown = url;
-      // Of the page that Back leads away from, where it is pressed early.
+      // Of a page that Back does not lead to: a link's, or the one that an early Back leads away from.
       if (left.url !== url) return;
-      stop();
       if (left.top > 0) stop = scrollWhenLongEnough(left.top, lengths.get(url));
       left = nowhere;
     });

@@ -10,5 +10,7 @@ export const failureText = <Known extends TextId>(failure: Failure, known: Known
   isOutcomeUnknown(failure) ? unsure : known;
 
 /** The same for a choice that is saved at once; null where it did not fail. */
-export const choiceFailureText = (outcome: ChoiceState<unknown>['outcome'], known: PlainTextId): PlainTextId | null =>
-  outcome === 'unsure' ? unsure : outcome === 'failed' ? known : null;
+export function choiceFailureText(outcome: ChoiceState<unknown>['outcome'], known: PlainTextId): PlainTextId | null {
+  if (outcome === 'unsure') return unsure;
+  return outcome === 'failed' ? known : null;
+}
